@@ -26,8 +26,9 @@ const GAMES: readonly (readonly [string, (locale: Locale) => Tongue])[] = [
   ['tactic148', tactic148],
 ];
 
-/** A refusal that players can be told, in every language: its sentence names all figures, and its rule is one of ours. */
-export function complete(refusal: Refusal): Refusal {
+/** A refusal that players can be told, in every language: its sentence names all figures, and its rule is one of ours. `null`: there is none. */
+export function complete<Found extends Refusal | null>(refusal: Found): Found {
+  if (refusal === null) return refusal;
   const { code, rule } = refusal;
   if (rule !== null && !IDS.has(rule) && !/^P-\d\d$/u.test(rule))
     throw new Error(`${code} names the rule "${rule}", which is none`);

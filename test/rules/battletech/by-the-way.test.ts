@@ -11,6 +11,7 @@ import { checkDeploy } from '../../../src/rules/battletech/deployment.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import { scriptedDice } from '../../../src/rules/kernel/dice.js';
 import { sideId } from '../../../src/rules/kernel/ids.js';
+import { complete } from '../../support/complete.js';
 import { startMatch } from '../../support/deciding.js';
 import { begin, hex, setupOf, stand, unit } from '../../support/quick-start.js';
 import { attack, beginFull } from '../../support/standard.js';
@@ -206,7 +207,7 @@ describe('SEQ-11 ammunition', () => {
     const bins = (left: number) => {
       const ammo = one.ammo.map((bin, i) => ({ ...bin, left: i === 0 ? left : 0 }));
       const allotted = allot({ ...one, ammo }, twice);
-      return allotted.ok ? allotted.value.length : allotted.error.code;
+      return allotted.ok ? allotted.value.length : complete(allotted.error).code;
     };
     expect([bins(2), bins(1)]).toEqual([2, 'battletech/not-enough-ammo']);
   });

@@ -20,13 +20,13 @@ const orders = ordersOf('battletech');
 /** A fact read from text and set; the code of the refusal when it is not possible. */
 function set(state: BattleTechState, text: string, locale: Locale = 'en'): BattleTechState | string {
   const fact = orders.fact(text, locale, battletech.view(state, spectator), null);
-  return fact.ok ? enact(state, [fact.value]) : fact.error.code;
+  return fact.ok ? enact(state, [fact.value]) : complete(fact.error).code;
 }
 
 function enact(state: BattleTechState, facts: readonly Fact[]): BattleTechState | string {
   const motion = { kind: 'correct', facts, reason: 'test' } as const;
   const done = enactMotion(battletech, state, motion, { by: null, warrant: 'arbiter', at: 0 }, scriptedDice([]));
-  if (!done.ok) return done.error.code;
+  if (!done.ok) return complete(done.error).code;
   return replay<BattleTech>((at, event) => battletech.evolve(at, event), done.value, state) ?? 'gone';
 }
 

@@ -4,6 +4,7 @@ import { move } from '../../../src/rules/battletech/movement.js';
 import { reach } from '../../../src/rules/battletech/reach.js';
 import { ENTRY_COST, TURN_COST } from '../../../src/rules/battletech/tables.js';
 import type { Mode } from '../../../src/rules/battletech/vocabulary.js';
+import { complete } from '../../support/complete.js';
 import {
   begin,
   beginFire,
@@ -24,7 +25,7 @@ const FAR: Piece = { unit: 'ENF-4R', seat: 'attacker', at: '1501 S' };
 function attempt(mode: Mode, steps: string, situation: Partial<Situation> = {}, exit = false): number | string {
   const play = begin({ pieces: [HBK, FAR], ...situation });
   const result = move(play.game, play.unit('HBK-4G'), mode, steps, exit);
-  return result.ok ? result.value.movement.mp : result.error.code;
+  return result.ok ? result.value.movement.mp : complete(result.error).code;
 }
 
 describe('Movement cost', () => {
@@ -58,7 +59,7 @@ describe('Direction and facing', () => {
     const play = begin({ pieces: [HBK, FAR] });
     const end = (steps: string) => {
       const result = move(play.game, play.unit('HBK-4G'), 'walk', steps, false);
-      return result.ok ? `${result.value.to.hex} for ${result.value.movement.mp}` : result.error.code;
+      return result.ok ? `${result.value.to.hex} for ${result.value.movement.mp}` : complete(result.error).code;
     };
     expect(end('F')).toBe('0809 for 1');
     expect(end('B')).toBe('0811 for 1');

@@ -4,6 +4,7 @@ import { presenterOf } from '../../../../src/present/registry.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { seatId } from '../../../../src/rules/kernel/ids.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
+import { complete } from '../../../support/complete.js';
 import { unit } from '../../../support/quick-start.js';
 import { turnedTo } from '../../../../src/rules/battletech/league/turned-line.js';
 import { attackChoice } from '../../../../src/rules/battletech/standard/attack-choices.js';
@@ -37,7 +38,7 @@ function shot(aim: Aim | null, given: Parameters<typeof begin>[0] = {}, foe: Par
   const play = begin(given);
   const game = marked(play.game, 'ENF-4R', foe);
   const found = fullShots(game, play.unit('HBK-4G'), 0, attack('HBK-4G', 'ENF-4R', 'A', { aim }).shots);
-  if (!found.ok) return found.error.code;
+  if (!found.ok) return complete(found.error).code;
   const [one] = found.value;
   return one ? [one.toHit.number, one.toHit.side] : null;
 }

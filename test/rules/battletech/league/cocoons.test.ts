@@ -4,6 +4,7 @@ import { freeHexes } from '../../../../src/rules/battletech/deployment.js';
 import { mateOf } from '../../../../src/rules/battletech/league/cocoons.js';
 import { checkSetup } from '../../../../src/rules/battletech/setup.js';
 import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
+import { complete } from '../../../support/complete.js';
 import { deploy, SECOND_WINS } from '../../../support/quick-start.js';
 import { FullPlay, fullSetup, type FullPiece, type FullSituation } from '../../../support/standard.js';
 
@@ -28,10 +29,12 @@ describe('CLN-20 drop cocoons', () => {
 
   it("TC-CLN-08 a 'Mech takes one squad with it; without one five fit", () => {
     expect(checkSetup(dropped([mech('PUMA'), squad('ONE')]))).toBeNull();
-    expect(checkSetup(dropped([mech('PUMA'), squad('ONE'), squad('TWO')]))?.code).toBe('battletech/cocoon-full');
+    expect(complete(checkSetup(dropped([mech('PUMA'), squad('ONE'), squad('TWO')])))?.code).toBe(
+      'battletech/cocoon-full',
+    );
     expect(checkSetup(dropped(five))).toBeNull();
-    expect(checkSetup(dropped([...five, squad('SIX')]))?.code).toBe('battletech/cocoon-full');
-    expect(checkSetup(dropped([mech('PUMA'), mech('HBK-4G')]))?.code).toBe('battletech/cocoon-full');
+    expect(complete(checkSetup(dropped([...five, squad('SIX')])))?.code).toBe('battletech/cocoon-full');
+    expect(complete(checkSetup(dropped([mech('PUMA'), mech('HBK-4G')])))?.code).toBe('battletech/cocoon-full');
   });
 
   it('CLN-20 who shares a cocoon comes down with the first of it, or next to it', () => {

@@ -8,6 +8,7 @@ import { leagueFactForms, leagueFactOf } from '../../../../src/rules/battletech/
 import { hasSeenThrough } from '../../../../src/rules/battletech/standard/probing.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { judge, seated, spectator, type Viewer } from '../../../../src/rules/kernel/seats.js';
+import { complete } from '../../../support/complete.js';
 import { enactMotion } from '../../../support/deciding.js';
 import { hex, seat, unit } from '../../../support/quick-start.js';
 import { beginFull, type FullPiece } from '../../../support/standard.js';
@@ -34,12 +35,12 @@ const mined = (): BattleTechState => {
 /** A fact as somebody writes it who sees so much; the code of the refusal where it cannot be set. */
 function set(state: BattleTechState, text: string, viewer: Viewer = spectator): BattleTechState | string {
   const fact = ordersOf('battletech').fact(text, 'en', battletech.view(state, viewer), null);
-  if (!fact.ok) return fact.error.code;
+  if (!fact.ok) return complete(fact.error).code;
   const by = viewer.as === 'seat' ? viewer.seat : null;
   const motion = { kind: 'correct', facts: [fact.value], reason: 'test' } as const;
   const warrant = by === null ? 'arbiter' : 'agreed';
   const done = enactMotion(battletech, state, motion, { by, warrant, at: 0 }, scriptedDice([]));
-  if (!done.ok) return done.error.code;
+  if (!done.ok) return complete(done.error).code;
   return done.value.reduce((at, event) => battletech.evolve(at, event), state);
 }
 

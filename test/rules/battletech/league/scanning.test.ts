@@ -6,6 +6,7 @@ import { scanAhead } from '../../../../src/rules/battletech/standard/probing.js'
 import { scanOf } from '../../../../src/rules/battletech/league/scanning.js';
 import { hasSeenThrough } from '../../../../src/rules/battletech/standard/probing.js';
 import { judge, seated, spectator, type Viewer } from '../../../../src/rules/kernel/seats.js';
+import { complete } from '../../../support/complete.js';
 import { seat, SECOND_WINS, unit } from '../../../support/quick-start.js';
 import {
   attack,
@@ -190,7 +191,7 @@ describe('CLN-42 within half of it', () => {
     const shift = (play: FullPlay, id: string) => {
       const shots = attack(id, 'HBK-4G', 'B').shots.map((shot) => ({ ...shot, shift: 'weak' as const }));
       const found = fullShots(play.game, play.unit(id), 0, shots);
-      return found.ok ? 'declared' : found.error.code;
+      return found.ok ? 'declared' : complete(found.error).code;
     };
     const play = near({ armour: 'grid' });
     expect(shift(play, 'FS9-S')).toBe('battletech/shift-unscanned');

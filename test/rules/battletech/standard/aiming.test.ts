@@ -4,6 +4,7 @@ import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js'
 import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
 import type { FireMode } from '../../../../src/rules/battletech/standard/traits.js';
 import type { Body, Munition } from '../../../../src/rules/battletech/standard/types.js';
+import { complete } from '../../../support/complete.js';
 import { armed } from '../../../support/armed.js';
 import { attack, beginFull, marked, passTo, type FullPiece } from '../../../support/standard.js';
 
@@ -27,7 +28,7 @@ function aiming(
   const game = marked(play.game, 'ENF-4R', foe);
   const unit = play.unit(shooter.unit);
   const result = fullShots(game, unit, 0, attack(shooter.unit, 'ENF-4R', 'A', { aim, mode }).shots);
-  return result.ok ? result.value[0]?.toHit.number : result.error.code;
+  return result.ok ? result.value[0]?.toHit.number : complete(result.error).code;
 }
 
 describe('FIN-29 Aimed shots', () => {

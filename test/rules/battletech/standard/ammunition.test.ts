@@ -179,7 +179,7 @@ describe('SEQ-11 rounds for each shot', () => {
     const at = (bin: string | null) => {
       const aimed = { ...(shot ?? expect.unreachable()), hex: '0805', bin: bin === null ? null : binId(bin) };
       const allotted = allot(unit, [aimed]);
-      return allotted.ok ? allotted.value[0]?.bin : allotted.error.code;
+      return allotted.ok ? allotted.value[0]?.bin : complete(allotted.error).code;
     };
     expect([at(null), at('b1')]).toEqual(['b2', 'b1']);
     expect(bins(unit, [FIRST, 'b1'])).toMatchObject({ code: 'battletech/no-such-bin' });

@@ -10,6 +10,7 @@ import { fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.
 import { land } from '../../../../src/rules/battletech/standard/wounds.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
+import { complete } from '../../../support/complete.js';
 import { unit } from '../../../support/quick-start.js';
 import {
   attack,
@@ -42,7 +43,7 @@ const table = (at = '0809', target = 'HBK-4G', squad = ELEMENTALS): FullPlay =>
 function number(play: FullPlay, by: string, at: string, letter: string) {
   const aimed = { mount: mountId(letter), target: unit(at), mode: 'normal', bin: null, aim: null } as const;
   const result = fullShots(play.game, play.unit(by), 0, [aimed]);
-  return result.ok ? result.value[0]?.toHit : result.error.code;
+  return result.ok ? result.value[0]?.toHit : complete(result.error).code;
 }
 const sum = (play: FullPlay, letter: string) => {
   const found = number(play, ELEMENTALS, 'HBK-4G', letter);

@@ -21,6 +21,7 @@ import { guideToCome } from '../../../../src/rules/battletech/standard/spotting.
 import { actingOf } from '../../../../src/rules/battletech/units.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { unitsIn } from '../../../../src/rules/battletech/stacking.js';
+import { complete } from '../../../support/complete.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull, roll, step, type FullPlay } from '../../../support/standard.js';
 
@@ -178,7 +179,9 @@ test('UNI-60 a carrier that flies takes nobody in and sets nobody down; one that
 test('UNI-60 UNI-62 who is carried is no target, is not asked to act and spots for nobody', () => {
   const play = table();
   play.alter(RIFLES, ridingOn('VEDETTE'));
-  expect(targetProblem(play.game, play.unit('HBK-4G'), play.unit(RIFLES))?.code).toBe('battletech/target-aboard');
+  expect(complete(targetProblem(play.game, play.unit('HBK-4G'), play.unit(RIFLES)))?.code).toBe(
+    'battletech/target-aboard',
+  );
   expect(guideToCome(play.game, play.unit('ELEMENTAL-LASER'), play.unit('HBK-4G'))?.spotter.id).toBe('VEDETTE');
   expect(actingOf(play.game, play.unit(RIFLES).side).map(({ id }) => id)).not.toContain(RIFLES);
 });
@@ -258,7 +261,7 @@ test('UNI-60 not those who have mounted this turn, not in the air, and not while
   play.alter('ELEMENTAL-LASER', ridingOn('VEDETTE'));
   expect(play.refused('defender', order)).toMatchObject({ code: 'battletech/cannot-unload', rule: 'UNI-60' });
   const at = play.unit('VEDETTE').place ?? expect.unreachable();
-  expect(arrivalProblem(play.game, play.unit('VEDETTE'), unit(RIFLES), { ...at, elevation: 1 })?.code).toBe(
+  expect(complete(arrivalProblem(play.game, play.unit('VEDETTE'), unit(RIFLES), { ...at, elevation: 1 }))?.code).toBe(
     'battletech/cannot-unload',
   );
 });

@@ -9,6 +9,7 @@ import type { StandardState, StandardUnitSetup } from '../../../../src/rules/bat
 import type { Body } from '../../../../src/rules/battletech/standard/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
+import { complete } from '../../../support/complete.js';
 import { hex, seat, unit } from '../../../support/quick-start.js';
 import { beginFull, marked, passTo, roll, step, strike, type FullPiece } from '../../../support/standard.js';
 import { evolveStandard } from '../../../../src/rules/battletech/evolve.js';
@@ -129,7 +130,7 @@ describe('SEQ-13 clubs', () => {
       board: StandardState['board'] = play.game.board,
     ) => {
       const game = { ...marked(play.game, 'HBK-4G', body), board };
-      return checkStrike(game, game.units, order)?.code ?? null;
+      return complete(checkStrike(game, game.units, order))?.code ?? null;
     };
     const tree = takes('HBK-4G', 'tree');
     expect(refusal(tree)).toBeNull();

@@ -8,6 +8,7 @@ import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js'
 import { sees } from '../../../../src/rules/battletech/standard/sightings.js';
 import { SOUND } from '../../../../src/rules/battletech/standard/vehicles.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
+import { complete } from '../../../support/complete.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull, eventsOf, passTo, step, type FullPlay, type FullSituation } from '../../../support/standard.js';
 
@@ -25,7 +26,7 @@ const road = (hexes: readonly string[], more: object = {}) =>
 describe('roads', () => {
   const mp = (begun: FullPlay, id: string, steps: string) => {
     const result = move(begun.game, begun.unit(id), 'walk', steps, false);
-    return result.ok ? result.value.movement.mp : result.error.code;
+    return result.ok ? result.value.movement.mp : complete(result.error).code;
   };
 
   test('UNI-12 TC-UNI-11 wheels on a road through heavy woods go a hex farther than they cruise; off it they do not go at all', () => {
@@ -53,7 +54,7 @@ describe('hovercraft', () => {
     const cost = (terrain: object): unknown => {
       const begun = play([SARACEN, ENEMY], { hexes: { '0809': terrain } });
       const result = move(begun.game, begun.unit('SARACEN'), 'run', 'F', false);
-      return result.ok ? result.value.movement.mp : result.error.code;
+      return result.ok ? result.value.movement.mp : complete(result.error).code;
     };
     expect(cost({ water: 2 })).toBe(1);
     expect(cost({ rough: true })).toBe(2);
@@ -173,7 +174,7 @@ describe('charges and blows', () => {
         exit: false,
         charge: unit('VEDETTE'),
       } as const;
-      return fullMoveProblem(begun.game, mech, order)?.code ?? null;
+      return complete(fullMoveProblem(begun.game, mech, order))?.code ?? null;
     };
     expect(charge({})).toBeNull();
     expect(charge({ mechChargesVehicle: 'off' })).toBe('battletech/charges-no-vehicle');
@@ -196,7 +197,7 @@ describe('charges and blows', () => {
       );
       const attack = { kind, limb: kind === 'punch' ? ('RA' as const) : null, target: unit('VEDETTE') };
       const found = allPhysicalAttacks(begun.game, begun.unit('HBK-4G'), [attack]);
-      return found.ok ? found.value[0]?.side : found.error.code;
+      return found.ok ? found.value[0]?.side : complete(found.error).code;
     };
     expect(blow(1, 'punch')).toBe('front');
     expect(blow(0, 'punch')).toBe('battletech/blow-level');

@@ -9,6 +9,7 @@ import type { StandardState } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
 import { unitOf } from '../../../../src/rules/battletech/units.js';
+import { complete } from '../../../support/complete.js';
 import { unit } from '../../../support/quick-start.js';
 import { armed } from '../../../support/armed.js';
 import { attack, beginFull, marked, type FullPiece, type FullPlay } from '../../../support/standard.js';
@@ -55,7 +56,7 @@ function declared(setting: Setting): number | string {
   const game = state(setting);
   const { shots } = attack('CPLT-C1', 'ENF-4R', 'A', { mode: setting.mode ?? 'normal' });
   const found = fullShots(game, unitOf(game, unit('CPLT-C1')), 0, shots);
-  return found.ok ? (found.value[0]?.toHit.number ?? 0) : found.error.code.replace('battletech/', '');
+  return found.ok ? (found.value[0]?.toHit.number ?? 0) : complete(found.error).code.replace('battletech/', '');
 }
 
 /** The first weapon fired: it hits by 12, then the cluster roll and whatever else is rolled. */

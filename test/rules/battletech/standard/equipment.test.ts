@@ -12,6 +12,7 @@ import type { BinId, Munition } from '../../../../src/rules/battletech/standard/
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { sideId, unitId } from '../../../../src/rules/kernel/ids.js';
+import { complete } from '../../../support/complete.js';
 import { stowing } from '../../../support/armed.js';
 import { unit } from '../../../support/quick-start.js';
 import { attack, beginFull, eventsOf, marked, passTo, passTurn, type FullPiece } from '../../../support/standard.js';
@@ -139,7 +140,7 @@ describe('AMB-SEQ-15 A targeting computer', () => {
       const shooter = play.unit('PUMA');
       const mount = shooter.sheet.mounts.find((one) => one.weapon.id === weapon)?.id ?? '';
       const result = fullShots(play.game, shooter, 0, attack('PUMA', 'ENF-4R', mount, { aim }).shots);
-      return result.ok ? null : result.error.code;
+      return result.ok ? null : complete(result.error).code;
     };
     expect(refusal('clan-er-ppc', 'HD')).toBe('battletech/aim-at-head');
     expect(refusal('clan-er-ppc', 'CT')).toBeNull();

@@ -7,6 +7,7 @@ import type { Aimed } from '../../../../src/rules/battletech/standard/types.js';
 import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
 import { weaponsLeft } from '../../../../src/rules/battletech/weapons-left.js';
+import { complete } from '../../../support/complete.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { groundProblem } from '../../../../src/rules/battletech/step.js';
 import { beginFull, eventsOf, passTo, type FullPlay } from '../../../support/standard.js';
@@ -156,7 +157,7 @@ describe('EQP-03 field guns', () => {
         bin: null,
       }));
       const found = fullVolley(play.game, play.unit('FOOT-RIFLE'), 0, { shots: [], atHexes });
-      return found.ok ? found.value.atHexes.map((one) => one.hex) : [found.error.code, found.error.rule];
+      return found.ok ? found.value.atHexes.map((one) => one.hex) : [complete(found.error).code, found.error.rule];
     };
     expect(fired('0810', '0811')).toEqual(['0810', '0811']);
     expect(fired('0811', '0813')).toEqual(['battletech/guns-two-ways', 'EQP-03']);

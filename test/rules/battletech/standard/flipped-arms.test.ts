@@ -5,6 +5,7 @@ import { fullShots, twistsOf } from '../../../../src/rules/battletech/standard/g
 import { outlook } from '../../../../src/rules/battletech/standard/prospects.js';
 import type { Body, Twist } from '../../../../src/rules/battletech/standard/types.js';
 import { fullVolleys } from '../../../../src/games/battletech/opponent/standard/attack.js';
+import { complete } from '../../../support/complete.js';
 import { unit } from '../../../support/quick-start.js';
 import {
   attack,
@@ -35,7 +36,7 @@ function numbers(
   return Object.fromEntries(
     shooter.sheet.mounts.map(({ id: mount, weapon, location }) => {
       const shot = fullShots(game, shooter, twist, attack(id, 'ENF-4R', mount).shots);
-      return [`${weapon.id} ${location}`, shot.ok ? shot.value[0]?.toHit.number : shot.error.code];
+      return [`${weapon.id} ${location}`, shot.ok ? shot.value[0]?.toHit.number : complete(shot.error).code];
     }),
   );
 }

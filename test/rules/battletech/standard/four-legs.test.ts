@@ -19,6 +19,7 @@ import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
 import type { StandardMount } from '../../../../src/rules/battletech/record-sheet.js';
 import { changeUnit } from '../../../../src/rules/battletech/units.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { complete } from '../../../support/complete.js';
 import { mounts, unit as id } from '../../../support/quick-start.js';
 import { beginFull, passTurn, step } from '../../../support/standard.js';
 
@@ -152,7 +153,7 @@ describe('AMB-SEQ-20 What four legs do', () => {
       const result = shots(withGoliath(game, wear));
       return result.ok
         ? result.value.flatMap(({ toHit }) => toHit.terms.map(({ reason }) => reason))
-        : result.error.code;
+        : complete(result.error).code;
     };
     expect(reasons({ prone: true })).not.toContain('attacker-prone');
     expect(reasons({ prone: true, lost: ['LL'] })).toContain('attacker-prone');
@@ -176,7 +177,7 @@ describe('AMB-SEQ-20 What four legs do', () => {
         },
       }));
       const fired = mounts(letters);
-      expect(postureProblem(state, goliathIn(state), 0, fired, 1)?.code ?? null).toBe(code);
+      expect(complete(postureProblem(state, goliathIn(state), 0, fired, 1))?.code ?? null).toBe(code);
     },
   );
 
@@ -192,7 +193,7 @@ describe('AMB-SEQ-20 What four legs do', () => {
       if (!mount) throw new Error('no weapon');
       const aimed = { mount, target: id('HBK-4G'), mode: 'normal', bin: null, aim: null } as const;
       const result = fullShots(state, goliathIn(state), 0, [aimed]);
-      return result.ok ? 'bears' : `${result.error.code} ${String(result.error.params['location'])}`;
+      return result.ok ? 'bears' : `${complete(result.error).code} ${String(result.error.params['location'])}`;
     };
     expect(code('0804 S')).toBe('bears');
     expect(code('0409 S')).toBe('battletech/out-of-arc FLL');
@@ -213,7 +214,7 @@ describe('AMB-SEQ-20 What four legs do', () => {
     const state = begun(enemy).game;
     const attack: PhysicalAttack = { kind, limb, target: id('HBK-4G') };
     const result = physicalAttackAt(state, goliathIn(state), attack);
-    expect(result.ok ? result.value.number : result.error.code).toBe(expected);
+    expect(result.ok ? result.value.number : complete(result.error).code).toBe(expected);
   });
 
   test('it kicks with four legs for 16 points and nothing else; with a leg or a hip gone not at all', () => {
@@ -228,7 +229,7 @@ describe('AMB-SEQ-20 What four legs do', () => {
       new Set(['battletech/blow-limb-gone']),
     );
     expect(attacks({ struck: { RA: [0] } })[0]).toBe('kick LA battletech/blow-part-hit');
-    expect(takeProblem(game, goliathIn(game), 'tree')?.code).toBe('battletech/blow-no-arms');
+    expect(complete(takeProblem(game, goliathIn(game), 'tree'))?.code).toBe('battletech/blow-no-arms');
   });
 
   test('a two-legged ’Mech kicks with no arm', () => {

@@ -8,6 +8,7 @@ import { seated } from '../../../../src/rules/kernel/seats.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
 import { drafted } from '../../../../src/render/battletech/draft-overlay.js';
+import { complete } from '../../../support/complete.js';
 import { seat, unit } from '../../../support/quick-start.js';
 import { attack, beginFull, passTo, passTurn, step, type FullPiece, type FullPlay } from '../../../support/standard.js';
 
@@ -98,7 +99,7 @@ describe('FIN-23 getting up on the last legs', () => {
     if (!limping || !four) throw new Error('nobody lies');
     expect(hasFourLegs(four)).toBe(true);
     const code = (one: StandardUnit, lost: readonly Location[], mode: 'walk' | 'run' = 'run') =>
-      standUpProblem({ ...one, lost }, mode)?.code ?? null;
+      complete(standUpProblem({ ...one, lost }, mode))?.code ?? null;
     expect(code(limping, ['LL'], 'walk')).toBe('battletech/stands-up-at-run');
     expect(code(limping, ['LL', 'LA'])).toBeNull();
     expect(code(limping, ['RL', 'LA', 'RA'])).toBe('battletech/nothing-to-lean-on');

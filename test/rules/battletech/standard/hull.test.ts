@@ -220,7 +220,7 @@ describe('UNI-67 brushing off', () => {
   const brush = (limb: 'LA' | 'RA'): PhysicalAttack => ({ kind: 'brush-off', limb, target: unit(SQUAD) });
   const numberOf = (play: FullPlay, limb: 'LA' | 'RA') => {
     const found = physicalAttackAt(play.game, play.unit('GRF-1N'), brush(limb));
-    return found.ok ? found.value.number : found.error.code;
+    return found.ok ? found.value.number : complete(found.error).code;
   };
 
   test('TC-UNI-24 UNI-67 piloting 5 and four; a lower arm that is struck adds two and halves the damage', () => {

@@ -6,6 +6,7 @@ import { embodied } from '../../../../src/rules/battletech/standard/fresh.js';
 import { strikeTroops } from '../../../../src/rules/battletech/standard/troop-damage.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { seatId, sideId, unitId } from '../../../../src/rules/kernel/ids.js';
+import { complete } from '../../../support/complete.js';
 import { FOOT_PLATOON } from '../../../support/unit-files.js';
 import { move } from '../../../../src/rules/battletech/movement.js';
 import { reach } from '../../../../src/rules/battletech/reach.js';
@@ -242,7 +243,7 @@ describe('the numbers of platoons', () => {
     const result = fullShots(play.game, play.unit(by), 0, [aimed]);
     return result.ok
       ? Object.fromEntries((result.value[0]?.toHit.terms ?? []).map(({ reason, value }) => [reason, value]))
-      : result.error.code;
+      : complete(result.error).code;
   };
   const at = (hex: string, arms = 'FOOT-RIFLE'): Pieces => [
     { unit: 'HBK-4G', seat: 'attacker', at: '0808 S' },
@@ -313,7 +314,7 @@ describe('platoons move', () => {
       hexes,
     });
     const result = move(play.game, play.unit(id), mode, steps, false);
-    return result.ok ? result.value.movement.mp : result.error.code;
+    return result.ok ? result.value.movement.mp : complete(result.error).code;
   };
 
   test('UNI-40 UNI-41 it turns for nothing, does not run, and always gets one hex further', () => {

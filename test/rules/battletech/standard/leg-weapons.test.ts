@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
+import { complete } from '../../../support/complete.js';
 import { armed } from '../../../support/armed.js';
 import { unit } from '../../../support/quick-start.js';
 import { beginFull, passTo, type FullSituation } from '../../../support/standard.js';
@@ -21,7 +22,7 @@ function shot(hexes: NonNullable<FullSituation['hexes']>, letter: string, mode: 
   passTo(play, 'attack');
   const aimed = { mount: mountId(letter), target: unit('ENF-4R'), mode, bin: null, aim: null } as const;
   const found = fullShots(play.game, play.unit('CPLT-C1'), 0, [aimed]);
-  return found.ok ? 'fires' : found.error.code;
+  return found.ok ? 'fires' : complete(found.error).code;
 }
 
 describe('SEQ-19 a leg behind cover', () => {

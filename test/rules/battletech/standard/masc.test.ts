@@ -7,6 +7,7 @@ import type { Body } from '../../../../src/rules/battletech/standard/types.js';
 import type { Command } from '../../../../src/rules/battletech/commands.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
+import { complete } from '../../../support/complete.js';
 import { seat, unit } from '../../../support/quick-start.js';
 import { type FullPlay, beginFull, eventsOf, marked, passTurn, roll, step } from '../../../support/standard.js';
 
@@ -105,19 +106,20 @@ describe('MASC', () => {
     const play = begun();
     const dasher = play.unit('DASHER');
     const { body } = dasher;
-    const problem = (change: Partial<Body>) => mascProblem({ ...dasher, body: { ...body, ...change } })?.code ?? null;
+    const problem = (change: Partial<Body>) =>
+      complete(mascProblem({ ...dasher, body: { ...body, ...change } }))?.code ?? null;
     expect(problem({})).toBeNull();
     const slots = dasher.sheet.full.slots.CT ?? [];
     const at = slots.findIndex((slot) => slot?.holds === 'equipment' && slot.equipment === 'masc');
     expect(problem({ struck: { ...body.struck, CT: [at] } })).toBe('battletech/masc-destroyed');
     expect(problem({ masc: { on: true, strain: 1 } })).toBe('battletech/masc-too-late');
     expect(problem({ shutdown: true })).toBe('battletech/shut-down');
-    expect(mascProblem({ ...dasher, lost: ['LL'] })?.code).toBe('battletech/no-mp');
-    expect(mascProblem(play.unit('HBK-4G'))?.code).toBe('battletech/no-masc');
+    expect(complete(mascProblem({ ...dasher, lost: ['LL'] }))?.code).toBe('battletech/no-mp');
+    expect(complete(mascProblem(play.unit('HBK-4G')))?.code).toBe('battletech/no-masc');
     roll(play, 'defender', on, [6, 6]);
     expect(play.refused('defender', on).code).toBe('battletech/masc-too-late');
     play.give('defender', step('DASHER', 'walk', 'F'));
-    expect(mascProblem(play.unit('DASHER'))?.code).toBe('battletech/masc-too-late');
+    expect(complete(mascProblem(play.unit('DASHER')))?.code).toBe('battletech/masc-too-late');
   });
 
   test('AMB-SEQ-21 it is offered with its MP and its number as long as it can be switched on, and what is offered is accepted', () => {

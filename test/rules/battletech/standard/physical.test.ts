@@ -21,6 +21,7 @@ import {
   SWINGS,
 } from '../../../../src/rules/battletech/standard/physical-tables.js';
 import type { Part } from '../../../../src/rules/battletech/standard/types.js';
+import { complete } from '../../../support/complete.js';
 import { hex } from '../../../support/quick-start.js';
 
 const WHOLE: Limb = { there: true, fired: false, struck: [], without: [] };
@@ -79,7 +80,7 @@ const added = (kind: PhysicalAttackKind, more: Case): number => hits(kind, more)
 
 const refusal = (kind: PhysicalAttackKind, more: Case): string => {
   const result = attack(kind, more);
-  return result.ok ? 'legal' : result.error.code.replace('battletech/', '');
+  return result.ok ? 'legal' : complete(result.error).code.replace('battletech/', '');
 };
 
 /** Limbs of which one has a part struck. */
@@ -292,7 +293,7 @@ describe('table 7.2.7 numbers of physical attacks', () => {
 describe('FIN-24 who lies', () => {
   const at = (kind: PhysicalAttackKind, level: number, club: Club = 'hatchet') => {
     const result = attack(kind, { struck: { level, prone: true }, strike: kind === 'club' ? { club } : {} });
-    return result.ok ? result.value.number : result.error.code.replace('battletech/', '');
+    return result.ok ? result.value.number : complete(result.error).code.replace('battletech/', '');
   };
 
   test('TC-FIN-12 J-11 on level ground the hatchet is refused, a kick needs 1; on a hill a level up the hatchet needs 2', () => {

@@ -14,6 +14,7 @@ import type { StandardState, StandardUnit } from '../../../../src/rules/battlete
 import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
 import { parseFacing } from '../../../../src/rules/geometry/hex/facing.js';
 import { seatId, sideId, unitId } from '../../../../src/rules/kernel/ids.js';
+import { complete } from '../../../support/complete.js';
 import { boardOf, hex } from '../../../support/quick-start.js';
 
 const stock = stockOf(join(DATA_DIR, 'battletech'));
@@ -142,7 +143,7 @@ describe('a jump (SEQ-05)', () => {
   });
 
   test('takes the shortest way, no higher than its MP', () => {
-    const code = (result: ReturnType<typeof jump>): string => (result.ok ? 'legal' : result.error.code);
+    const code = (result: ReturnType<typeof jump>): string => (result.ok ? 'legal' : complete(result.error).code);
     expect(code(jump('FFRRRF'))).toBe('battletech/jump-detour');
     expect(code(jump('FF', { [hex('0808')]: { woods: 0, level: 6 } }))).toBe('battletech/jump-too-high');
     expect(code(jump('FF', { [hex('0808')]: { woods: 0, level: 5 } }))).toBe('legal');

@@ -98,7 +98,8 @@ describe('UNI-63 leg attacks and swarms', () => {
       ...more,
     });
     const blocks = (squad: ReturnType<typeof suited>) =>
-      assaultProblem(play.game, squad as StandardUnit, mountFor(one, 'legs'), play.unit('HBK-4G'))?.code ?? null;
+      complete(assaultProblem(play.game, squad as StandardUnit, mountFor(one, 'legs'), play.unit('HBK-4G')))?.code ??
+      null;
     expect(blocks(suited(1))).toBe('battletech/body-missiles');
     expect(blocks(suited(0))).toBeNull();
     expect(blocks(suited(1, {}, 'clan'))).toBeNull();

@@ -11,6 +11,7 @@ import type { Event } from '../../../../src/rules/battletech/events.js';
 import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
 import type { StowedBin } from '../../../../src/rules/battletech/record-sheet.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { complete } from '../../../support/complete.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { type FullPlay, attack, beginFull, marked, passTo, strike, type FullPiece } from '../../../support/standard.js';
 
@@ -69,7 +70,7 @@ describe('Weapon attacks', () => {
       if (!shooter || !mount) throw new Error(`no ${weapon}`);
       const [shot] = attack(model, 'ENF-4R', mount.id, { aim }).shots;
       const result = fullShots(game, shooter, 0, shot ? [{ ...shot, bin: bin ?? null }] : []);
-      return result.ok ? (result.value[0]?.toHit.terms.map(({ reason }) => reason) ?? []) : result.error.code;
+      return result.ok ? (result.value[0]?.toHit.terms.map(({ reason }) => reason) ?? []) : complete(result.error).code;
     };
     const asleep = { pilot: { gunnery: 4, piloting: 5, hits: 1, out: 0 } };
     expect(aimedBy('PUMA', 'clan-er-ppc', {})).toContain('targeting-computer');
@@ -125,7 +126,7 @@ describe('Weapon attacks', () => {
     const fired = (ammo: readonly StowedBin[]): unknown => {
       const armed: StandardUnit = { ...thor, ammo };
       const allotted = allot(armed, attack('THOR', 'ENF-4R', gun?.id ?? '').shots);
-      return allotted.ok ? munitionOf(armed, allotted.value[0]?.bin ?? null) : allotted.error.code;
+      return allotted.ok ? munitionOf(armed, allotted.value[0]?.bin ?? null) : complete(allotted.error).code;
     };
     expect(fired(bins)).toBe('cluster');
     expect(fired([...bins, ...plain])).toBe('standard');

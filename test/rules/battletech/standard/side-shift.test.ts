@@ -6,6 +6,7 @@ import { seated } from '../../../../src/rules/kernel/seats.js';
 import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
 import type { Terrain } from '../../../../src/rules/battletech/types.js';
 import { drafted } from '../../../../src/render/battletech/draft-overlay.js';
+import { complete } from '../../../support/complete.js';
 import { hex, seat, unit } from '../../../support/quick-start.js';
 import { beginFull, passTurn, step, type FullPlay } from '../../../support/standard.js';
 
@@ -128,7 +129,7 @@ describe('FIN-21 the side shift of four legs', () => {
       moved: { mode: 'stand', steps: '', path: [], mp: 0, entered: 0 },
     }));
     const charge = { ...moving(mode, steps), charge: unit('HBK-4G') };
-    expect(fullMoveProblem(play.game, play.unit('mover'), charge)?.code ?? null).toBe(expected);
+    expect(complete(fullMoveProblem(play.game, play.unit('mover'), charge))?.code ?? null).toBe(expected);
   });
 
   it('J-08 who has just stood up pays for the shift in full', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { freeHexes } from '../../../../src/rules/battletech/deployment.js';
 import { move } from '../../../../src/rules/battletech/movement.js';
 import { barrierIn, bulkyIn, enemyIn, inPlaceOf, unitsIn } from '../../../../src/rules/battletech/stacking.js';
+import { complete } from '../../../support/complete.js';
 import { hex } from '../../../support/quick-start.js';
 import { beginFull, type FullPlay } from '../../../support/standard.js';
 
@@ -54,7 +55,7 @@ describe('several units in a hex', () => {
     const play = at({ VEDETTE: '0711', 'ENF-4R': '0712' });
     const walk = (id: string, steps: string) => {
       const result = move(play.game, play.unit(id), 'walk', steps, false);
-      return result.ok ? result.value.to.hex : result.error.code;
+      return result.ok ? result.value.to.hex : complete(result.error).code;
     };
     expect(walk('VEDETTE', 'B')).toBe('0712');
     expect(walk('ENF-4R', 'F')).toBe('0711');

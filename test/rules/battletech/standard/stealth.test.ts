@@ -5,6 +5,7 @@ import type { Cloak } from '../../../../src/rules/battletech/standard/kinds.js';
 import type { CriticalSlot } from '../../../../src/rules/battletech/standard/types.js';
 import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
+import { complete } from '../../../support/complete.js';
 import { unit } from '../../../support/quick-start.js';
 import { beginFull, type FullPlay } from '../../../support/standard.js';
 
@@ -39,7 +40,7 @@ function table(at: string, change = hidden, target = 'HBK-4G', by = 'GRF-1N'): F
 function added(play: FullPlay, target = 'HBK-4G', by = 'GRF-1N', letter = 'A'): number | string {
   const aimed = { mount: mountId(letter), target: unit(target), mode: 'normal', bin: null, aim: null } as const;
   const result = fullShots(play.game, play.unit(by), 0, [aimed]);
-  if (!result.ok) return result.error.code;
+  if (!result.ok) return complete(result.error).code;
   return result.value[0]?.toHit.terms.find(({ reason }) => reason === 'stealth')?.value ?? 0;
 }
 

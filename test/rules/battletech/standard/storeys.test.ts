@@ -21,6 +21,7 @@ import { stairsProblem } from '../../../../src/rules/battletech/step.js';
 import { aloft, upInto } from '../../../../src/rules/battletech/storeys.js';
 import { unitOf } from '../../../../src/rules/battletech/units.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { complete } from '../../../support/complete.js';
 import { hex, seat, unit } from '../../../support/quick-start.js';
 import { beginFull, step, type FullPiece, type FullPlay } from '../../../support/standard.js';
 
@@ -33,7 +34,7 @@ const beside = (name: string, hexes: Parameters<typeof beginFull>[0]['hexes'], o
   beginFull({ pieces: [{ unit: name, seat: 'defender', at: '0811 N' }, ...others], hexes: hexes ?? {} });
 const way = (play: FullPlay, name: string, mode: 'walk' | 'run' | 'jump', steps: string) => {
   const found = move(play.game, play.unit(name), mode, steps, false);
-  return found.ok ? [found.value.to.up ?? 0, found.value.movement.mp] : found.error.code;
+  return found.ok ? [found.value.to.up ?? 0, found.value.movement.mp] : complete(found.error).code;
 };
 /** A unit is so high up. */
 const put = (play: FullPlay, name: string, at: string, up?: number): void =>
@@ -142,7 +143,7 @@ describe('TER-28 roofs', () => {
     put(play, 'ENF-4R', '0810', 1);
     const blow = (kind: 'kick' | 'push' | 'punch', limb: 'RL' | 'RA' | null) => {
       const found = physicalAttackAt(play.game, play.unit('HBK-4G'), { kind, limb, target: unit('ENF-4R') });
-      return found.ok || found.error.code;
+      return found.ok || complete(found.error).code;
     };
     expect(blow('punch', 'RA')).toBe(true);
     expect(blow('push', null)).toBe('battletech/shove-roof');

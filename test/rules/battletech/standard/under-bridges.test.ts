@@ -8,6 +8,7 @@ import { sees } from '../../../../src/rules/battletech/standard/sightings.js';
 import { depthOf, batherOf } from '../../../../src/rules/battletech/standard/water.js';
 import { unbridged } from '../../../../src/rules/battletech/under.js';
 import type { Terrain } from '../../../../src/rules/battletech/types.js';
+import { complete } from '../../../support/complete.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull, step, type FullPiece } from '../../../support/standard.js';
 
@@ -22,7 +23,7 @@ const at = (name: string, terrain: Partial<Terrain>, more: Readonly<Record<strin
 const entered = (name: string, terrain: Partial<Terrain>, more: Readonly<Record<string, Partial<Terrain>>> = {}) => {
   const play = at(name, terrain, more);
   const found = move(play.game, play.unit(name), 'walk', 'F', false);
-  return found.ok ? { under: found.value.to.under === true, mp: found.value.movement.mp } : found.error.code;
+  return found.ok ? { under: found.value.to.under === true, mp: found.value.movement.mp } : complete(found.error).code;
 };
 const high = (levels: number) => ({ bridge: { levels, cf: 60 } });
 

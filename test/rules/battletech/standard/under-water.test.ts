@@ -9,6 +9,7 @@ import { rangesInWater, WATER_RANGES } from '../../../../src/rules/battletech/st
 import { armOf, FULL_WEAPON_IDS } from '../../../../src/rules/battletech/standard/weapons.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { refuse } from '../../../../src/rules/kernel/refusal.js';
+import { complete } from '../../../support/complete.js';
 import { unit } from '../../../support/quick-start.js';
 import { armed } from '../../../support/armed.js';
 import {
@@ -57,7 +58,7 @@ function shot(play: FullPlay, letter: string, prone = false): number | string {
   const game = prone ? marked(play.game, 'AWS-8Q', { prone }) : play.game;
   const gunner = game.units.find(({ id }) => id === unit('AWS-8Q')) ?? expect.unreachable();
   const shots = fullShots(game, gunner, 0, attack('AWS-8Q', 'Enemy', letter).shots);
-  return shots.ok ? (shots.value[0]?.toHit.number ?? 0) : shots.error.code.replace('battletech/', '');
+  return shots.ok ? (shots.value[0]?.toHit.number ?? 0) : complete(shots.error).code.replace('battletech/', '');
 }
 
 const seen = (play: FullPlay): boolean => sees(play.game, play.unit('AWS-8Q'), play.unit('Enemy'));

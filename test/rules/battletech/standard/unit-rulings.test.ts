@@ -11,6 +11,7 @@ import type { Aboard } from '../../../../src/rules/battletech/standard/types.js'
 import { vehicleLanding, vtolLanding } from '../../../../src/rules/battletech/standard/vehicle-tables.js';
 import { land } from '../../../../src/rules/battletech/standard/wounds.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { complete } from '../../../support/complete.js';
 import { unit } from '../../../support/quick-start.js';
 import { beginFull, step, type FullPlay } from '../../../support/standard.js';
 
@@ -126,7 +127,7 @@ test('AMB-UNI-06 jumpWithRiders off: a ’Mech that carries a squad does not jum
   const jump = step('GRF-1N', 'jump', 'F');
   const problem = (options: Readonly<Record<string, string>>) => {
     const play = aboard('ELEMENTAL-LASER', 'GRF-1N', 'rider', options);
-    return jump.type === 'move' ? fullMoveProblem(play.game, play.unit('GRF-1N'), jump)?.code : jump;
+    return jump.type === 'move' ? complete(fullMoveProblem(play.game, play.unit('GRF-1N'), jump))?.code : jump;
   };
   expect([problem({}), problem({ jumpWithRiders: 'off' })]).toEqual([undefined, 'battletech/jumps-without-riders']);
 });

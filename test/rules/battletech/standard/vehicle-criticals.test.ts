@@ -19,6 +19,7 @@ import { SOUND } from '../../../../src/rules/battletech/standard/vehicles.js';
 import { land } from '../../../../src/rules/battletech/standard/wounds.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { complete } from '../../../support/complete.js';
 import { unit } from '../../../support/quick-start.js';
 import { beginFull, type FullPlay } from '../../../support/standard.js';
 
@@ -58,7 +59,7 @@ describe('table 11.2.4 the engine', () => {
       play
         .unit('MANTICORE')
         .sheet.mounts.map(({ id }) => fullShots(play.game, play.unit('MANTICORE'), 0, [shot(id)]))
-        .map((result) => (result.ok ? null : result.error.code));
+        .map((result) => (result.ok ? null : complete(result.error).code));
     expect(tank.sheet.mounts.map(({ weapon }) => weapon.id)).toEqual(['medium-laser', 'lrm-10', 'srm-6', 'ppc']);
     expect(tried(against('MANTICORE'))).toEqual([null, null, null, null]);
     expect(tried(dead)).toEqual(['battletech/weapon-unpowered', null, null, 'battletech/weapon-unpowered']);

@@ -20,6 +20,7 @@ import { move } from '../../../../src/rules/battletech/movement.js';
 import { ATTACKED_SIDES, type AttackedSide } from '../../../../src/rules/battletech/standard/terms.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
+import { complete } from '../../../support/complete.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { VEDETTE as VEDETTE_FILE } from '../../../support/unit-files.js';
 import { beginFull, eventsOf, passTurn, type FullPlay, type FullSituation } from '../../../support/standard.js';
@@ -75,7 +76,7 @@ describe('vehicles move', () => {
   const way = (steps: string, terrain: object, id = 'VEDETTE') => {
     const play = tanks({ hexes: { '0809': terrain, '0509': terrain } });
     const result = move(play.game, play.unit(id), 'walk', steps, false);
-    return result.ok ? result.value.movement.mp : result.error.code;
+    return result.ok ? result.value.movement.mp : complete(result.error).code;
   };
 
   test('UNI-10 UNI-11 TC-UNI-12 a turn costs 1 MP, a level 2, two levels are too many; woods as the table says', () => {
@@ -370,7 +371,7 @@ describe('vehicles and fists', () => {
     });
     const blow = (id: string, kind: 'kick' | 'punch', limb: 'RA' | 'RL', target: string) => {
       const result = allPhysicalAttacks(play.game, play.unit(id), [{ kind, limb, target: unit(target) }]);
-      return result.ok ? result.value.map(({ side }) => side) : result.error.code;
+      return result.ok ? result.value.map(({ side }) => side) : complete(result.error).code;
     };
     expect(blow('HBK-4G', 'kick', 'RL', 'VEDETTE')).toEqual(['front']);
     expect(blow('HBK-4G', 'punch', 'RA', 'VEDETTE')).toBe('battletech/blow-level');

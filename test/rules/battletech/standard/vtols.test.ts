@@ -17,6 +17,7 @@ import { SOUND } from '../../../../src/rules/battletech/standard/vehicles.js';
 import { land } from '../../../../src/rules/battletech/standard/wounds.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { complete } from '../../../support/complete.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull, eventsOf, passTo, step, type FullPlay, type FullSituation } from '../../../support/standard.js';
 
@@ -40,7 +41,7 @@ const flight = (more: Partial<FullSituation> = {}, elevation = 1): FullPlay => {
 };
 const way = (play: FullPlay, steps: string) => {
   const found = move(play.game, play.unit('WARRIOR-H7'), 'walk', steps, false);
-  return found.ok ? [found.value.movement.mp, found.value.to.elevation ?? 0] : found.error.code;
+  return found.ok ? [found.value.movement.mp, found.value.to.elevation ?? 0] : complete(found.error).code;
 };
 
 describe('VTOLs fly', () => {
@@ -56,7 +57,7 @@ describe('VTOLs fly', () => {
       const play = flight({ pieces: [{ unit: 'HBK-4G', seat: 'defender', at: '0809 S' }, AWAY[1]] }, elevation);
       const limb = kind === 'kick' ? 'RL' : 'RA';
       const blow = physicalAttackAt(play.game, play.unit('HBK-4G'), { kind, limb, target: ID });
-      expect(blow.ok ? 'table' : blow.error.code).toBe(found);
+      expect(blow.ok ? 'table' : complete(blow.error).code).toBe(found);
     },
   );
 
@@ -246,7 +247,7 @@ describe('VTOLs are hit', () => {
       charge: unit('HBK-4G'),
     } as const;
     near.alter('HBK-4G', (one) => ({ ...one, moved: { mode: 'stand', steps: '', path: [], mp: 0, entered: 0 } }));
-    expect(fullMoveProblem(near.game, near.unit('WARRIOR-H7'), charge)?.code).toBe('battletech/charges-not');
+    expect(complete(fullMoveProblem(near.game, near.unit('WARRIOR-H7'), charge))?.code).toBe('battletech/charges-not');
   });
 
   test('UNI-33 over water it is lost', () => {
