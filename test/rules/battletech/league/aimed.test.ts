@@ -66,7 +66,7 @@ describe('CLN-32 aimed shots', () => {
     const play = begin({ weapon: 'lrm-10' });
     const shots = attack('HBK-4G', 'ENF-4R', 'A', { aim: 'high', mode: 'indirect' }).shots;
     expect(fullShots(play.game, play.unit('HBK-4G'), 0, shots)).toMatchObject({
-      error: { code: 'battletech/aim-side-indirect' },
+      error: { code: 'battletech/aim-side-indirect', params: { mount: 'A' }, rule: 'CLN-32' },
     });
   });
 

@@ -238,7 +238,7 @@ describe('TER-08 blows through walls', () => {
     const play = town(house('light', 15), '0811', [HBK, { ...ENF, at: '0810 S' }]);
     const blow = { kind: 'kick', limb: 'RL' } as const;
     expect(physicalAttackAt(play.game, play.unit('ENF-4R'), { ...blow, target: unit('HBK-4G') })).toMatchObject({
-      error: { code: 'battletech/blow-inside', rule: 'TER-08' },
+      error: { code: 'battletech/blow-inside', params: { target: 'HBK-4G', hex: '0811' }, rule: 'TER-08' },
     });
     expect(physicalAttackAt(play.game, play.unit('HBK-4G'), { ...blow, target: unit('ENF-4R') }).ok).toBe(true);
   });

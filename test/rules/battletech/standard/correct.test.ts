@@ -85,15 +85,20 @@ describe('Facts set right at the standard level', () => {
     expect(fact('slot', 'HD-9', 'lost')).toMatchObject({
       error: {
         code: 'battletech/fact-no-slot',
-        params: { given: 'HD-9', known: ['HD-1', 'HD-2', 'HD-3', 'HD-4', 'HD-5', 'HD-6'] },
+        params: { unit: 'HBK-4G', given: 'HD-9', known: ['HD-1', 'HD-2', 'HD-3', 'HD-4', 'HD-5', 'HD-6'] },
       },
     });
-    expect(fact('slot', 'HD-3', 'lost')).toMatchObject({ error: { code: 'battletech/fact-deadly' } });
+    expect(fact('slot', 'HD-3', 'lost')).toMatchObject({
+      error: { code: 'battletech/fact-deadly', params: { unit: 'HBK-4G', given: 'HD-3' } },
+    });
     expect(fact('slot', 'XX-3', 'lost')).toMatchObject({ error: { code: 'battletech/fact-unknown' } });
   });
 
   it('no more than the sheet has', () => {
-    expect(set(27)).toMatchObject({ ok: false, error: { code: 'battletech/fact-out-of-range', params: { most: 26 } } });
+    expect(set(27)).toMatchObject({
+      ok: false,
+      error: { code: 'battletech/fact-out-of-range', params: { unit: 'HBK-4G', given: 27, least: 0, most: 26 } },
+    });
   });
 
   it('P-20 a bin is filled or emptied by its name; one that the sheet has not is refused with those that it has', () => {
@@ -140,6 +145,12 @@ describe('Facts set right at the standard level', () => {
     });
     const afloat = { ...wet.unit('MOTOR-RIFLE'), place: { hex: hex('0813'), facing: facing(0) } };
     expect(move(wet.game, afloat, 'stand', '', false)).toMatchObject({ ok: true, value: { to: { hex: '0813' } } });
-    expect(move(wet.game, afloat, 'walk', 'RL', false)).toMatchObject({ error: { code: 'battletech/no-ground-for' } });
+    expect(move(wet.game, afloat, 'walk', 'RL', false)).toMatchObject({
+      error: {
+        code: 'battletech/no-ground-for',
+        params: { unit: 'MOTOR-RIFLE', hex: '0813', ground: 'water' },
+        rule: 'UNI-12',
+      },
+    });
   });
 });

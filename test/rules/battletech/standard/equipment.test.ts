@@ -156,7 +156,10 @@ describe('AMB-SEQ-16 Fragmentation missiles', () => {
     if (!launcher) throw new Error('no launcher');
     expect(binsFor(catapult, launcher)).toEqual([]);
     const result = fullShots(play.game, catapult, 0, attack('CPLT-C1', 'ENF-4R', 'A').shots);
-    expect(result).toMatchObject({ ok: false, error: { code: 'battletech/not-enough-ammo' } });
+    expect(result).toMatchObject({
+      ok: false,
+      error: { code: 'battletech/not-enough-ammo', params: { unit: 'CPLT-C1', need: 1, have: 0 }, rule: 'SEQ-11' },
+    });
   });
 
   it('WPN-18 are fired at platoons, at whom each rack takes as many troopers as it has points', () => {

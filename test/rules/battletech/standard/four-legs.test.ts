@@ -236,7 +236,11 @@ describe('AMB-SEQ-20 What four legs do', () => {
     const attack: PhysicalAttack = { kind: 'kick', limb: 'LA', target: id('GOL-1H') };
     const [, hunchback] = game.units;
     expect(hunchback && physicalAttackAt(game, hunchback, attack)).toMatchObject({
-      error: { code: 'battletech/wrong-limb' },
+      error: {
+        code: 'battletech/wrong-limb',
+        params: { kind: 'kick', given: 'LA', known: ['LL', 'RL'] },
+        rule: 'SEQ-13',
+      },
     });
   });
 

@@ -174,7 +174,7 @@ describe('ADV-07 quirks', () => {
     expect(new Set(kinds)).toEqual(new Set(['kick']));
     expect(
       physicalAttackAt(play.game, play.unit('AWS-8Q'), { kind: 'punch', limb: 'LA', target: unit('ENF-4R') }),
-    ).toMatchObject({ error: { code: 'battletech/blow-armless' } });
+    ).toMatchObject({ error: { code: 'battletech/blow-armless', params: { kind: 'punch' }, rule: 'ADV-07' } });
   });
 
   it('ADV-07 a combat computer saves 4 heat of a turn, never more than there is', () => {

@@ -228,7 +228,10 @@ describe('FIN-05 Spotting', () => {
     const before = { ...game, options: { ...game.options, spotterOrder: 'before' } as const };
     expect(shots(before).ok).toBe(false);
     expect(shots({ ...before, options: { ...before.options, declare: 'sealed' } }).ok).toBe(true);
-    expect(shots(withDeclared('HBK-4G'))).toMatchObject({ ok: false, error: { code: 'battletech/no-spotter' } });
+    expect(shots(withDeclared('HBK-4G'))).toMatchObject({
+      ok: false,
+      error: { code: 'battletech/no-spotter', params: { unit: 'CPLT-C1', target: 'ENF-4R' }, rule: 'FIN-05' },
+    });
   });
 
   it('FIN-05 what a unit does not see it cannot spot', () => {

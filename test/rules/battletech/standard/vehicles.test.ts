@@ -122,11 +122,15 @@ describe('vehicles move', () => {
   test('UNI-19 UNI-21 an immobile vehicle still fires, one whose crew is stunned does neither', () => {
     const play = tanks();
     const still = hurt({ motive: ['immobile'] });
-    expect(move(play.game, still, 'walk', 'F', false)).toMatchObject({ error: { code: 'battletech/no-mp' } });
+    expect(move(play.game, still, 'walk', 'F', false)).toMatchObject({
+      error: { code: 'battletech/no-mp', params: { unit: 'VEDETTE', mode: 'cruise' }, rule: 'SEQ-05' },
+    });
     const shot = { mount: mountId('A'), target: unit('HBK-4G'), mode: 'normal', bin: null, aim: null } as const;
     expect(fullShots(play.game, still, 0, [shot]).ok).toBe(true);
     const stunned = hurt({ stunned: 1 });
-    expect(move(play.game, stunned, 'walk', 'F', false)).toMatchObject({ error: { code: 'battletech/crew-stunned' } });
+    expect(move(play.game, stunned, 'walk', 'F', false)).toMatchObject({
+      error: { code: 'battletech/crew-stunned', params: { unit: 'VEDETTE' }, rule: 'UNI-21' },
+    });
     expect(fullShots(play.game, stunned, 0, [shot]).ok).toBe(false);
   });
 });

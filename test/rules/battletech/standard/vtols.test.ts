@@ -82,7 +82,7 @@ describe('VTOLs fly', () => {
     expect(way(flight({ hexes: { '0810': { water: 1 } } }), 'W')).toBe('battletech/no-lower');
     expect(way(flight({}, 50), 'U')).toBe('battletech/no-higher');
     expect(move(flight().game, flight().unit('HBK-4G'), 'walk', 'U', false)).toMatchObject({
-      error: { code: 'battletech/flies-not' },
+      error: { code: 'battletech/flies-not', params: { unit: 'HBK-4G' }, rule: 'UNI-30' },
     });
   });
 
