@@ -4,6 +4,7 @@ import { fallDown } from './walls.js';
 import { activeUnits } from '../units.js';
 import type { StandardUnit } from '../types.js';
 import type { UnitId } from '../../kernel/ids.js';
+import { placeOf } from '../movement.js';
 import { waterIn } from '../terrain.js';
 import { allowanceOf } from './mobility.js';
 import { destroy } from './lost-carriers.js';
@@ -42,17 +43,15 @@ export function takeEffect(resolution: Resolution): void {
 /** A vehicle with the motive damage of this phase in force (UNI-18). */
 function settled(unit: StandardUnit): StandardUnit {
   const { crew } = unit.body;
-  return crew && crew.fresh.length > 0
-    ? { ...unit, body: { ...unit.body, crew: { ...crew, motive: [...crew.motive, ...crew.fresh] } } }
-    : unit;
+  return crew ? { ...unit, body: { ...unit.body, crew: { ...crew, motive: [...crew.motive, ...crew.fresh] } } } : unit;
 }
 
 /** Whether a hovercraft is on water that can move no more: nothing holds it up (UNI-19). */
 function sinks(resolution: Resolution, id: UnitId): boolean {
   const unit = settled(resolution.unit(id));
-  const { sheet, place, status, body } = unit;
-  if (status !== 'active' || body.doomed !== null || !place) return false;
-  const isOnWater = waterIn(resolution.state.board, place.hex) > 0;
+  const { sheet, status, body } = unit;
+  if (status !== 'active' || body.doomed !== null) return false;
+  const isOnWater = waterIn(resolution.state.board, placeOf(unit).hex) > 0;
   return isOnWater && sheet.kind === 'vehicle' && sheet.motive === 'hover' && allowanceOf(unit, 'walk').mp === 0;
 }
 
