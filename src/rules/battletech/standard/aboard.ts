@@ -1,5 +1,5 @@
 import type { UnitId } from '../../kernel/ids.js';
-import { changeUnit } from '../units.js';
+import { changeUnit, unitOf } from '../units.js';
 import type { SeenState, SeenUnit } from '../seen.js';
 import type { StandardState, StandardUnit, UnitOf, With } from '../types.js';
 import type { Aboard } from './types.js';
@@ -64,9 +64,9 @@ export function withFollowers(state: StandardState): StandardState {
 function following(state: StandardState, unit: StandardUnit): StandardUnit {
   const { aboard } = unit.body;
   if (!aboard || unit.status !== 'active') return unit;
-  const carrier = state.units.find(({ id }) => id === aboard.unit);
-  if (carrier?.status === 'left') return { ...ashore(unit), status: 'left', place: null };
-  if (carrier?.status !== 'active') return ashore(unit);
+  const carrier = unitOf(state, aboard.unit);
+  if (carrier.status === 'left') return { ...ashore(unit), status: 'left', place: null };
+  if (carrier.status !== 'active') return ashore(unit);
   return carrier.place && unit.place?.hex !== carrier.place.hex
     ? {
         ...unit,

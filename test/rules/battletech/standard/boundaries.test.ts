@@ -7,6 +7,7 @@ import { Resolution } from '../../../../src/rules/battletech/standard/resolution
 import { binId, type Body, type Field } from '../../../../src/rules/battletech/standard/types.js';
 import { SOUND } from '../../../../src/rules/battletech/standard/vehicles.js';
 import type { StandardState, StandardUnit, Terrain } from '../../../../src/rules/battletech/types.js';
+import { withTerrain } from '../../../../src/rules/battletech/terrain.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
@@ -217,19 +218,22 @@ describe('SEQ-15 SEQ-16 the end phase', () => {
     expect([...new Set(found.filter((type) => type === 'FireSpread' || type === 'WoodsBurned'))]).toEqual(expected);
   });
 
-  test('SEQ-18 goals are counted where there are any', () => {
-    expect(types(table())).toEqual(['TurnEnded']);
+  test.each([
+    ['not reached', 500, [{ type: 'turn' }], undefined],
+    ['reached', 0, [], { reason: 'goal', winners: ['attacker'] }],
+  ])('SEQ-18 goals are counted where there are any: %s', (_, points, then, outcome) => {
     const play = table();
-    const goal = { goal: 'points', side: sideId('attacker'), points: 500 } as const;
+    expect(ends(play).events).toEqual([{ type: 'TurnEnded', turn: 1, jams: 'told' }]);
+    const goal = { goal: 'points', side: sideId('attacker'), points } as const;
     const field = { ...play.game.field, victory: { ...play.game.field.victory, goals: [goal] } };
-    const { events, then } = endTurnRule.run(
-      { ...play.full, game: { ...play.game, field } },
-      { type: 'end-turn' },
-      [],
-      scriptedDice([]),
-    );
-    expect(events.map(({ type }) => type)).toEqual(['GoalsCounted', 'TurnEnded']);
-    expect(then).toEqual([{ type: 'turn' }]);
+    const state = { ...play.full, game: { ...play.game, field } };
+    const found = endTurnRule.run(state, { type: 'end-turn' }, [], scriptedDice([]));
+    expect(found.events).toMatchObject([
+      { type: 'GoalsCounted', points: { attacker: 0, defender: 0 } },
+      { type: 'TurnEnded', jams: 'told' },
+    ]);
+    expect(found.then).toEqual(then);
+    expect(found.outcome && { reason: found.outcome.reason, winners: found.outcome.winners }).toEqual(outcome);
   });
 
   test.each([
@@ -244,8 +248,9 @@ describe('SEQ-15 SEQ-16 the end phase', () => {
 
 describe('UNI-19 a hovercraft that can move no more', () => {
   const effect = (name: string, at: Partial<Terrain>, body: Partial<Body>) => {
-    const { game } = table({}, { [`0${NAMES.indexOf(name) + 2}12`]: at });
-    const resolution = new Resolution(marked(game, name, body), scriptedDice([]));
+    const { game } = table();
+    const board = withTerrain(game.board, [hex(`0${NAMES.indexOf(name) + 2}12`)], at);
+    const resolution = new Resolution(marked({ ...game, board }, name, body), scriptedDice([]));
     takeEffect(resolution);
     return resolution.events;
   };
@@ -267,7 +272,7 @@ describe('UNI-19 a hovercraft that can move no more', () => {
     expect(events).toMatchObject([{ type: 'UnitDestroyed', unit: 'SARACEN', why: 'hull' }]);
   });
 
-  test('UNI-19 a tank that has lost its tracks stays where it is', () => {
-    expect(effect('VEDETTE', {}, still())).toEqual([]);
+  test('UNI-19 a tank that has lost its tracks does not, wherever it is', () => {
+    expect(effect('VEDETTE', { water: 1 }, still())).toEqual([]);
   });
 });

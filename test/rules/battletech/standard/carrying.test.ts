@@ -236,6 +236,26 @@ test('UNI-60 TER-28 who is aboard is as high up as who carries them', () => {
   }
 });
 
+test('UNI-60 who is aboard leaves the map with who carries them, and is on foot where that is destroyed', () => {
+  const play = table();
+  expect(withFollowers(play.game)).toBe(play.game);
+  play.alter(RIFLES, ridingOn('VEDETTE'));
+  const after = (status: StandardUnit['status']) => {
+    play.alter('VEDETTE', (one) => ({ ...one, status }));
+    return withFollowers(play.game).units.map((one) => [one.id, one.status, one.place?.hex, one.body.aboard?.unit]);
+  };
+  const others = [
+    ['ELEMENTAL-LASER', 'active', '0810', undefined],
+    ['HBK-4G', 'active', '0801', undefined],
+  ];
+  const rows = (...first: readonly unknown[]) => [first, ...others];
+  expect(after('active').slice(1)).toEqual(rows(RIFLES, 'active', '0810', 'VEDETTE'));
+  expect(after('destroyed').slice(1)).toEqual(rows(RIFLES, 'active', '0810', undefined));
+  expect(after('left').slice(1)).toEqual(rows(RIFLES, 'left', undefined, undefined));
+  play.alter(RIFLES, (one) => ({ ...one, status: 'destroyed' }));
+  expect(after('left').slice(1)).toEqual(rows(RIFLES, 'destroyed', '0810', 'VEDETTE'));
+});
+
 test('UNI-60 who charges sets nobody down', () => {
   const play = table();
   play.alter(RIFLES, ridingOn('VEDETTE'));
