@@ -129,8 +129,8 @@ const fullRow = (
 /** From its own hex a unit's line is the one that this turn's choices made; from elsewhere nothing has been chosen. */
 function lineFrom(state: State, unit: Unit, from: Stand, target: Unit): ReturnType<typeof sight> {
   const { hex } = from.place;
-  if (unit.place?.hex === hex) return sightOf(state, unit, target);
-  return sight(state.board, state.options, hex, target.place?.hex ?? hex);
+  if (placeOf(unit).hex === hex) return sightOf(state, unit, target);
+  return sight(state.board, state.options, hex, placeOf(target).hex);
 }
 
 function prospects(

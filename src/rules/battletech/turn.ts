@@ -110,7 +110,7 @@ function alongWith(order: readonly number[], counts: readonly number[], free: re
     had[side] = before + 1;
     return [side, ...times(side, Math.floor(((before + 1) * mine) / all) - Math.floor((before * mine) / all))];
   });
-  return [...among, ...counts.flatMap((n, side) => (n === 0 ? times(side, free[side] ?? 0) : []))];
+  return [...among, ...counts.flatMap((n, side) => times(side, n === 0 ? (free[side] ?? 0) : 0))];
 }
 
 /** The end of a turn: the last side with a unit on the map wins; if the last of both went in one turn it is a draw (QSR-16). */

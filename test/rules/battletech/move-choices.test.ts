@@ -4,7 +4,7 @@ import { moveChoice } from '../../../src/rules/battletech/move-choices.js';
 import { hiddenChoice } from '../../../src/rules/battletech/standard/hiding-choices.js';
 import type { Options } from '../../../src/rules/battletech/types.js';
 import type { Blanks } from '../../../src/rules/kernel/choices.js';
-import { hex, unit } from '../../support/quick-start.js';
+import { begin as beginQuick, hex, unit, walk } from '../../support/quick-start.js';
 import { beginFull, step, type FullPlay, type FullSituation } from '../../support/standard.js';
 
 /** What is offered to who moves, blank by blank, and the order that each choice means. */
@@ -126,6 +126,30 @@ describe('QSR-23 a hex to end in', () => {
     const play = begin('FOOT-RIFLE');
     expect(choose(play, 'FOOT-RIFLE', { mode: 'walk', to: '0801' })).toMatchObject({ kind: 'path', sofar: '' });
   });
+});
+
+describe('QSR-23 at the quick-start level', () => {
+  test.each([
+    ['.', done(walk('HBK-4G', 'F'))],
+    ['C', null],
+    ['D', null],
+    ['S', null],
+  ])(
+    'QSR-23 a path ends by standing there, and neither by a charge nor lying nor setting anybody down: F%s',
+    (end, order) => {
+      const { game } = beginQuick({
+        pieces: [
+          { unit: 'HBK-4G', seat: 'defender', at: '0806 N' },
+          { unit: 'ENF-4R', seat: 'attacker', at: '0804 S' },
+        ],
+      });
+      const [one] = game.units;
+      if (!one) throw new Error('nobody');
+      const choice = moveChoice(game, one, { mode: 'walk', path: `F${end}` });
+      if (order) expect(choice).toEqual(order);
+      else expect(choice).toMatchObject({ kind: 'path', blank: 'path' });
+    },
+  );
 });
 
 describe('SEQ-05 who stands up goes on in the same order', () => {

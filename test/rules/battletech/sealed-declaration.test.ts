@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../src/rules/battletech/index.js';
+import type { State } from '../../../src/rules/battletech/types.js';
+import { changeUnits } from '../../../src/rules/battletech/units.js';
+import { declareSealedRule } from '../../../src/rules/battletech/sealed-declaration.js';
+import { questionId } from '../../../src/rules/kernel/ids.js';
 import { seated, spectator } from '../../../src/rules/kernel/seats.js';
 import { replay } from '../../../src/rules/kernel/evolve.js';
 import {
@@ -130,6 +134,29 @@ describe('QSR-11 sealed declaration (option declare: sealed)', () => {
     play.give('defender', fire('CDA-2A', 'ENF-4R', 'A'));
     play.give('defender', fire('HBK-4G', 'ENF-4R', 'A'), [1, 1, 1, 1, 1, 1, 6, 6, 1, 1]);
     expect(play.events('ShotResolved').map(({ unit }) => unit)).toEqual(['CDA-2A', 'HBK-4G', 'ENF-4R']);
+  });
+
+  it('asks no seat that has no unit left, and declares nothing for it', () => {
+    const { match } = begin({ ...HBK, seat: 'defender-1' }, { ...CDA, seat: 'defender-2' }, ENF);
+    const game = changeUnits<State>(match.game, (one) => (one.id === 'CDA-2A' ? { ...one, status: 'destroyed' } : one));
+    const left = { ...match, game };
+    const asking = declareSealedRule.ask(left, { type: 'declare-sealed' });
+    expect(asking?.asks.map((one) => [one.seat, one.topic])).toEqual([
+      ['defender-1', { ask: 'declare', units: ['HBK-4G'] }],
+      ['attacker', { ask: 'declare', units: ['ENF-4R'] }],
+    ]);
+  });
+
+  it('offers again what has been declared to this question, and not to another', () => {
+    const play = begin(HBK, CDA, ENF);
+    play.give('defender', fire('CDA-2A', 'ENF-4R', 'A'));
+    const view = seen(play, 'defender');
+    const [mine] = view.sealed;
+    if (!mine) throw new Error('nothing is sealed');
+    const other = { ...mine, question: { ...mine.question, id: questionId(99) }, answers: [] };
+    expect(battletech.choices({ ...view, sealed: [other, mine] }, seat('defender'), {})).toMatchObject({
+      options: [{ value: 'HBK-4G' }, { value: 'CDA-2A', facts: { sealed: 'ENF-4R' } }],
+    });
   });
 
   it('asks nobody where no unit can fire at anything', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Command } from '../../../src/rules/battletech/commands.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import { turnOrder } from '../../../src/rules/kernel/alternation.js';
 import {
@@ -12,6 +13,7 @@ import {
   stand,
   walk,
   type Piece,
+  unit,
 } from '../../support/quick-start.js';
 import { startMatch } from '../../support/deciding.js';
 
@@ -177,9 +179,26 @@ describe('Turn sequence', () => {
     expect(play.awaited).toEqual(['defender:move-named']);
     expect(play.refused('defender', stand('HBK-4G')).code).toBe('battletech/not-this-unit');
     play.give('defender', stand('CDA-2A'));
+    const name = (id: string): Command => ({ type: 'name', unit: unit(id) });
+    const refused = (code: string, id: string) => ({
+      code: `battletech/${code}`,
+      params: { unit: id, known: ['HBK-4G'] },
+      rule: 'QSR-09',
+    });
+    expect(play.refused('defender', name('CDA-2A'))).toEqual(refused('already-moved', 'CDA-2A'));
+    for (const id of ['ENF-4R', 'NOBODY'])
+      expect(play.refused('defender', name(id))).toEqual(refused('not-this-unit', id));
     expect(play.refused('defender', stand('CDA-2A')).code).toBe('battletech/already-moved');
     play.give('defender', stand('HBK-4G'));
     expect(play.awaited).toEqual(['attacker:move']);
+  });
+
+  it('QSR-09 that a phase begins is no news, what happens in it is', () => {
+    const { log } = begin(duel);
+    const news = log.filter((event) => battletech.isNews(event)).map(({ type }) => type);
+    expect(log.map(({ type }) => type)).toContain('PhaseBegan');
+    expect(news).not.toContain('PhaseBegan');
+    expect(news).toContain('InitiativeRolled');
   });
 
   it('QSR-10 the phase ends only when every unit has been given a movement; the default is to stand still', () => {

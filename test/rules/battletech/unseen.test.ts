@@ -4,6 +4,7 @@ import { seededDice } from '../../../src/match/dice.js';
 import { seededChance, type Chance } from '../../../src/opponent/chance.js';
 import { randomOpponent } from '../../../src/opponent/random.js';
 import type { BattleTech } from '../../../src/rules/battletech/battletech.js';
+import type { Event } from '../../../src/rules/battletech/events.js';
 import type { Command } from '../../../src/rules/battletech/commands.js';
 import type { Setup, Terrain } from '../../../src/rules/battletech/types.js';
 import { hexesOf } from '../../../src/rules/geometry/hex/hex.js';
@@ -93,6 +94,17 @@ describe('C-02 what a seat could not see ends a move as an event', () => {
     play.give('defender', walk('HBK-4G', 'FF'));
     expect(rules.reveals(play.last('WayBarred'))).toBe(true);
     expect(rules.reveals(play.last('UnitMoved'))).toBe(false);
+  });
+});
+
+describe('C-01 what everybody is told whoever hides', () => {
+  it('the end of a turn as it is; of goals not who holds what', () => {
+    const { match } = begin({ pieces: [HBK, ENF] }, ...UNSEEN);
+    const told = (event: Event) => hiding(['ENF-4R']).tell(event, match, seated(seatId('defender')), match);
+    const ended = { type: 'TurnEnded', turn: 1 } as const;
+    expect(told(ended)).toEqual(ended);
+    const counted = { type: 'GoalsCounted', held: [1], points: {} } as const;
+    expect(told(counted)).toMatchObject({ type: 'GoalsCounted', held: null });
   });
 });
 

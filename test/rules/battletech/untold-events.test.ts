@@ -279,3 +279,18 @@ describe('questions about units that are not seen', () => {
     );
   });
 });
+
+test('C-01 what a pilot needs to set off the reactor, and rolls for it, who sees the pilot', () => {
+  const event = {
+    type: 'SelfDestructed',
+    unit: OWN,
+    need: 5,
+    roll: rolled(3, 4),
+    fires: true,
+  } as const satisfies Event;
+  const without = { ...event, need: null, roll: null };
+  expect(untold(event, of(OWN))).toEqual(event);
+  expect(untold(event, of(OWN, 'armor', 'structure', 'ammo', 'heat'))).toEqual(event);
+  expect(untold(event, of(OWN, 'pilot'))).toEqual(without);
+  expect(untold(event, of(OTHER))).toEqual(without);
+});

@@ -190,6 +190,34 @@ describe('The bare verdict of a line of sight', () => {
     }
   });
 
+  it('QSR-29 a hex next to both ends lies between their tops, whichever of the two is higher', () => {
+    const open = (high: string, level: number): boolean[] => {
+      const board = withTerrain(withTerrain(boardOf(), [hex(high)], { level: 2 }), [hex('0102')], { level });
+      return [
+        isOpen(verdictOn(board, STANDARD, hex('0101'), hex('0103'))),
+        isOpen(verdictOn(board, STANDARD, hex('0103'), hex('0101'))),
+      ];
+    };
+    for (const high of ['0101', '0103'])
+      expect([1, 2, 3].map((level) => open(high, level))).toEqual([
+        [true, true],
+        [false, false],
+        [false, false],
+      ]);
+  });
+
+  it('FIN-12 water up to the waist hides the legs of who stands in it, not of who lies there or stays on its surface', () => {
+    const board = withTerrain(boardOf(), [hex('0101'), hex('0104')], { water: 1 });
+    const hides = (ends: Partial<Ends>) => {
+      const found = verdictOn(board, STANDARD, hex('0101'), hex('0104'), { fromProne: false, toProne: false, ...ends });
+      return [hidesAttacker(found), hidesTarget(found)];
+    };
+    expect(hides({})).toEqual([true, true]);
+    expect(hides({ fromUp: 1 })).toEqual([false, true]);
+    expect(hides({ toUp: 1 })).toEqual([true, false]);
+    expect(hides({ fromUp: 1, toUp: 1 })).toEqual([false, false]);
+  });
+
   it('QSR-03 a board is measured once, a changed one anew', () => {
     const board = boardOf();
     expect(reliefOf(board)).toBe(reliefOf(board));

@@ -1,3 +1,4 @@
+import type { UnitId } from '../../kernel/ids.js';
 import { isGyroGone } from './gyro.js';
 import { distance } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
@@ -58,7 +59,7 @@ export function fullMoveProblem(
       ? refuse('battletech/cannot-unload', { unit: unit.id, passenger: unload }, 'UNI-60')
       : arrivalProblem(state, unit, unload, to);
   }
-  return charge === undefined ? null : chargeProblem(state, unit, command, to, movement);
+  return charge === undefined ? null : chargeProblem(state, unit, command, charge, to, movement);
 }
 
 /** Dropping prone costs 1 MP; it ends a walk or a run, and nothing else does. */
@@ -132,12 +133,13 @@ export function carefulStandProblem(state: StandardState, unit: StandardUnit, on
 function chargeProblem(
   state: StandardState,
   unit: StandardUnit,
-  { mode, steps, charge, exit }: Moves,
+  { mode, steps, exit }: Moves,
+  charge: UnitId,
   to: Place,
   { mp: spent, entered }: Pick<Movement, 'mp' | 'entered'>,
 ): Refusal | null {
-  const target = charge === undefined ? null : findUnit(state, charge);
-  const facts = { unit: unit.id, target: charge ?? '' };
+  const target = findUnit(state, charge);
+  const facts = { unit: unit.id, target: charge };
   const busy = busyRunning(unit);
   if (busy) return busy;
   const apart = target && kindProblem(state, unit, target, mode);
