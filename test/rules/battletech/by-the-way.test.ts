@@ -126,7 +126,7 @@ describe('refusals with their facts', () => {
     });
     const [one] = game.units;
     if (!one) throw new Error('no Hunchback');
-    expect(standUpProblem(one, 'walk')).toMatchObject({ code: 'battletech/stands-already', rule: 'SEQ-05' });
+    expect(complete(standUpProblem(one, 'walk'))).toMatchObject({ code: 'battletech/stands-already', rule: 'SEQ-05' });
     const prone = { ...one, body: { ...one.body, prone: true } };
     expect([standUpProblem(prone, 'walk'), standUpProblem(prone, 'walk', 'walk')]).toEqual([null, null]);
     expect(standUpProblem(prone, 'run', 'walk')).toEqual({

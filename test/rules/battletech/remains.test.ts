@@ -6,6 +6,7 @@ import { remainsOf } from '../../../src/rules/battletech/damage/brought.js';
 import { begun } from '../../../src/rules/battletech/evolve.js';
 import type { Setup, StandardUnitSetup, State } from '../../../src/rules/battletech/types.js';
 import { checkSetup } from '../../../src/rules/battletech/setup.js';
+import { complete } from '../../support/complete.js';
 import { keptTranscripts } from '../../support/kept.js';
 import { binId } from '../../../src/rules/battletech/standard/types.js';
 import { inSoak } from '../../support/soak.js';
@@ -139,7 +140,11 @@ describe('C-10 marks that a unit brings fit its sheet', () => {
       'ruined',
     ],
   ] as const)('%s', (_, change, code) => {
-    expect(refused(change)).toMatchObject({ code: `battletech/${code}` });
+    expect(complete(refused(change))).toMatchObject({ code: `battletech/${code}` });
+  });
+
+  test('SEQ-12 a slot is counted as on the sheet, from 1', () => {
+    expect(refused(() => struck({ HD: [9] }))?.params).toEqual({ unit: 'HBK-4G', location: 'HD', slot: 10 });
   });
 
   test('an arm gone, slots struck, a wounded pilot are no hindrance', () => {

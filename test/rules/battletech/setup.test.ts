@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import type { Setup, Zone } from '../../../src/rules/battletech/types.js';
+import { complete } from '../../support/complete.js';
 import { begin, beginFire, fire, Play, setupOf, stand, walk, type Piece } from '../../support/quick-start.js';
 import { seatId } from '../../../src/rules/kernel/ids.js';
 import { fullSetup } from '../../support/standard.js';
@@ -12,7 +13,7 @@ const ENF: Piece = { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' };
 /** Why a set-up is refused. */
 function refusal(setup: Setup) {
   const began = startMatch(battletech, setup, { roll: () => expect.unreachable('a die') }, 0);
-  return began.ok ? null : began.error;
+  return began.ok ? null : complete(began.error);
 }
 
 describe('Units that come damaged, as from a campaign', () => {

@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { fail, ok, type Result } from '../../kernel/result.js';
 import type { Sight } from '../inquiries.js';
+import { placeOf } from '../movement.js';
 import { isInfantry } from '../stacking.js';
 import { aboardUnit } from './aboard.js';
 import type { StandardMount } from '../record-sheet.js';
@@ -71,7 +72,7 @@ export function assaultProblem(
   if (isInfantry(target) || (assault === 'legs' && kind !== 'mech')) {
     return refuse('battletech/no-such-assault', { ...facts, assault }, 'UNI-64');
   }
-  if (unit.place?.up !== target.place?.up) return refuse('battletech/other-floor', facts, 'TER-29');
+  if (placeOf(unit).up !== placeOf(target).up) return refuse('battletech/other-floor', facts, 'TER-29');
   if (hasBodyMissiles(unit)) return refuse('battletech/body-missiles', facts, 'UNI-63');
   if (assault === 'swarm' && aboardUnit(state, target, 'swarm').length > 0) {
     return refuse('battletech/swarmed-already', facts, 'UNI-63');

@@ -40,9 +40,11 @@ describe('CLN-20 drop cocoons', () => {
   it('CLN-20 who shares a cocoon comes down with the first of it, or next to it', () => {
     const play = new FullPlay(dropped([mech('PUMA'), squad('ONE')]));
     play.give('defender', deploy('PUMA', '0810 N'));
-    expect(() => {
-      play.give('defender', deploy('ONE', '0813 N'));
-    }).toThrow('battletech/beside-cocoon');
+    expect(play.refused('defender', deploy('ONE', '0813 N'))).toEqual({
+      code: 'battletech/beside-cocoon',
+      params: { unit: 'ONE', mate: 'PUMA', hex: '0810' },
+      rule: 'CLN-20',
+    });
     expect(freeHexes(play.game, play.unit('ONE'))).toHaveLength(7);
     play.give('defender', deploy('ONE', '0810 N'));
     expect(play.unit('ONE').place?.hex).toBe('0810');

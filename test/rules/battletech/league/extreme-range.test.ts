@@ -37,7 +37,11 @@ describe('AMB-CLN-32 extreme range', () => {
   });
 
   it('AMB-CLN-32 beyond it nothing is fired, and without the option nothing beyond long range', () => {
-    expect(shot('medium-laser', '0804')).toMatchObject({ code: 'battletech/out-of-range', params: { longest: 12 } });
+    expect(shot('medium-laser', '0804')).toMatchObject({
+      code: 'battletech/out-of-range',
+      params: { longest: 12 },
+      rule: 'QSR-43',
+    });
     expect(shot('medium-laser', '0807', {})).toMatchObject({ code: 'battletech/out-of-range', params: { longest: 9 } });
   });
 });

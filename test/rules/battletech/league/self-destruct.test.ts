@@ -120,7 +120,11 @@ describe('CLN-30 a self-destruct', () => {
   it('CLN-30 is open to who has not moved, in a match that has it, with a reactor of a ’Mech', () => {
     expect(problem((one) => one)).toBeNull();
     expect(problem(as({ destruct: null }))).toBeNull();
-    expect(problem((one) => one, { selfDestruct: 'off' })).toMatchObject({ code: 'battletech/self-destruct-off' });
+    expect(problem((one) => one, { selfDestruct: 'off' })).toMatchObject({
+      code: 'battletech/self-destruct-off',
+      params: { unit: 'CN9-A' },
+      rule: 'CLN-30',
+    });
     expect(problem((one) => one, {}, 'VEDETTE')).toEqual({
       code: 'battletech/self-destructs-not',
       params: { unit: 'VEDETTE' },

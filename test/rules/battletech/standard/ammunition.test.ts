@@ -182,7 +182,7 @@ describe('SEQ-11 rounds for each shot', () => {
       return allotted.ok ? allotted.value[0]?.bin : complete(allotted.error).code;
     };
     expect([at(null), at('b1')]).toEqual(['b2', 'b1']);
-    expect(bins(unit, [FIRST, 'b1'])).toMatchObject({ code: 'battletech/no-such-bin' });
+    expect(bins(unit, [FIRST, 'b1'])).toMatchObject({ code: 'battletech/no-such-bin', rule: 'SEQ-08' });
   });
 });
 

@@ -10,6 +10,7 @@ import { FOOTINGS } from '../../../../src/rules/battletech/standard/footings.js'
 import { footing } from '../../../../src/rules/battletech/standard/piloting.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { hexesOf } from '../../../../src/rules/geometry/hex/hex.js';
+import { complete } from '../../../support/complete.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull } from '../../../support/standard.js';
 
@@ -51,7 +52,11 @@ describe('TER-04 what the kinds of ground ask', () => {
     const one = onThese(play.unit(GOINGS[going]), going);
     const problem = groundProblem(play.game.board, one, 'walk', hex('0511'), hex('0510'), false);
     if (more === null) {
-      expect(problem).toMatchObject({ code: 'battletech/no-ground-for', params: { ground: mark, motive: going } });
+      expect(problem).toMatchObject({
+        code: 'battletech/no-ground-for',
+        params: { ground: mark, motive: going },
+        rule: 'UNI-12',
+      });
       const paved = situation(mark, { pavement: true }).game.board;
       expect(groundProblem(paved, one, 'walk', hex('0511'), hex('0510'), false)).toBeNull();
     } else {
@@ -127,7 +132,7 @@ describe('Jungle, ultra-heavy woods, heavy industry', () => {
   test('TER-11 nor does a jump end there', () => {
     const { board } = situation('fields', { woods: 3 }).game;
     const mech = situation('fields').unit('HBK-4G');
-    expect(restProblem(board, mech, hex('0510'))).toMatchObject({ code: 'battletech/no-ground-for' });
+    expect(complete(restProblem(board, mech, hex('0510')))).toMatchObject({ code: 'battletech/no-ground-for' });
     expect(restProblem(board, situation('fields').unit('MOTOR-RIFLE'), hex('0510'))).toBeNull();
   });
 

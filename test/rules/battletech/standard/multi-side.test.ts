@@ -88,7 +88,11 @@ describe('AMB-SEQ-07 More than two sides', () => {
         deployment: setup.sides.map((side) => ({ side, zone: { rows: [1, 1], columns: [1, hexes] } })),
       });
     expect(zoned(3)).toBeNull();
-    expect(zoned(2)).toMatchObject({ code: 'battletech/zone-too-small', params: { units: 1, room: 0 } });
+    expect(zoned(2)).toMatchObject({
+      code: 'battletech/zone-too-small',
+      params: { units: 1, room: 0 },
+      rule: 'QSR-60',
+    });
   });
 
   it('every side rolls; they rank from the lowest to the highest, who has the initiative', () => {

@@ -19,6 +19,7 @@ import { initiativeRule } from '../../../../src/rules/battletech/turn.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import type { Quirk } from '../../../../src/rules/battletech/standard/quirk-table.js';
 import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
+import { complete } from '../../../support/complete.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull, marked, step, type FullPiece, type FullPlay } from '../../../support/standard.js';
 
@@ -259,7 +260,7 @@ describe('ADV-07 quirks', () => {
         options: { ...ON, ejection: 'on' },
         change: having('no-ejection'),
       });
-      expect(ejectProblem(play.game, play.unit('AWS-8Q'))).toMatchObject({ code: 'battletech/ejects-never' });
+      expect(complete(ejectProblem(play.game, play.unit('AWS-8Q')))).toMatchObject({ code: 'battletech/ejects-never' });
     });
   });
 

@@ -100,7 +100,11 @@ describe('ART-07 straight at a hex', () => {
       code: 'battletech/fires-at-hexes',
       rule: 'ART-07',
     });
-    expect(code(fire(play, 'THUMPER-SP', '0807'))).toBe('battletech/artillery-too-near');
+    expect(play.refused('attacker', fire(play, 'THUMPER-SP', '0807'))).toMatchObject({
+      code: 'battletech/artillery-too-near',
+      params: { unit: 'THUMPER-SP', distance: 6, least: 7 },
+      rule: 'ART-07',
+    });
     expect(code(fire(play, 'THUMPER-SP', '1699'))).toBe('battletech/no-such-hex');
     expect(code(fire(play, 'THUMPER-SP', '0810'))).toBe('battletech/no-line-of-sight');
     expect(code(fire(play, 'THUMPER-SP', '0810', 'double'))).toBe('battletech/no-such-mode');

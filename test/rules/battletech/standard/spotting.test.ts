@@ -122,7 +122,11 @@ describe('FIN-05 Spotting', () => {
       params: { unit: 'X', known: ['CPLT-C1', 'HBK-4G', 'ENF-4R'] },
     });
     play.alter('HBK-4G', (one) => ({ ...one, body: { ...one.body, shutdown: true } }));
-    expect(spot('ENF-4R')).toMatchObject({ code: 'battletech/cannot-act', params: { unit: 'HBK-4G' } });
+    expect(spot('ENF-4R')).toMatchObject({
+      code: 'battletech/cannot-act',
+      params: { unit: 'HBK-4G' },
+      rule: 'AMB-SEQ-03',
+    });
   });
 
   it('FIN-05 who has serves, also if they declare after the shooter', () => {

@@ -198,10 +198,14 @@ describe('TER-29 stairs', () => {
     const mount = squad().sheet.mounts.find((one) => assaultOf(one) === 'legs');
     if (!mount) throw new Error('no leg attack');
     const target = play.unit('ENF-4R');
-    expect(assaultProblem(play.game, squad(), mount, target)).toBeNull();
+    expect(complete(assaultProblem(play.game, squad(), mount, target))).toBeNull();
     put(play, 'ELEMENTAL-LASER', '0811', 1);
-    expect(assaultProblem(play.game, squad(), mount, target)).toMatchObject({ code: 'battletech/other-floor' });
-    expect(mountProblem(play.game, squad(), play.unit('HETZER'))).toMatchObject({ code: 'battletech/cannot-mount' });
+    expect(complete(assaultProblem(play.game, squad(), mount, target))).toMatchObject({
+      code: 'battletech/other-floor',
+    });
+    expect(complete(mountProblem(play.game, squad(), play.unit('HETZER')))).toMatchObject({
+      code: 'battletech/cannot-mount',
+    });
   });
 });
 

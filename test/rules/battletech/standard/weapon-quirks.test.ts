@@ -95,7 +95,11 @@ describe('ADV-11 quirks of weapons', () => {
   test('ADV-11 what does not work is not fired, and says so in every language', () => {
     const machine = battle(['non-functional']).unit('AWS-8Q');
     const problem = weaponProblem(machine, mountOf(machine, A), false);
-    expect(problem).toMatchObject({ code: 'battletech/weapon-dud', rule: 'ADV-11' });
+    expect(problem).toMatchObject({
+      code: 'battletech/weapon-dud',
+      params: { unit: 'AWS-8Q', mount: 'A' },
+      rule: 'ADV-11',
+    });
     for (const locale of LOCALES) expect(problem && refusalText(problem, tongueOf(locale))).toMatch(/^A\s?: (PPC|ППЧ)/);
   });
 
