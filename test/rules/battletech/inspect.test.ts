@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import type { Inquiry, Stand } from '../../../src/rules/battletech/inquiries.js';
+import { refuse } from '../../../src/rules/kernel/refusal.js';
 import { seated } from '../../../src/rules/kernel/seats.js';
 import { begin, beginFire, chooseHex, fire, hex, seat, unit, walk, type Play } from '../../support/quick-start.js';
 import { attack, beginFull, passTo, step } from '../../support/standard.js';
+import { scanning } from '../../support/unseen.js';
 
 /** Questions to the rules: what they answer, and why they do not. */
 
@@ -81,6 +83,84 @@ describe('a line of sight', () => {
   });
 });
 
+describe('a line of sight where units stand, and where none does', () => {
+  const pieces = [
+    { unit: 'HBK-4G', seat: 'defender', at: '0812 N' },
+    { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' },
+  ];
+  const line = (from: string, to: string) => ({ about: 'los', from: hex(from), to: hex(to) }) as const;
+  const seen = (play: Play, from: string, to: string) => {
+    const told = asked(play, line(from, to));
+    return told.ok && told.value.about === 'los' && told.value.sight.visible;
+  };
+
+  test('FIN-12 at the standard level it is that of the two who stand there, one of them wholly under water', () => {
+    const play = beginFull({ pieces, hexes: { '0808': { water: 2 }, '0708': { water: 2 } } });
+    expect(seen(play, '0812', '0808')).toBe(false);
+    expect(seen(play, '0808', '0812')).toBe(false);
+    expect(seen(play, '0812', '0809')).toBe(true);
+  });
+
+  test('AMB-SEQ-09 a hill of a level hides two who lie from each other, and nobody on their feet', () => {
+    const play = beginFull({ pieces, hexes: { '0810': { level: 1 } } });
+    expect(seen(play, '0812', '0808')).toBe(true);
+    for (const id of ['HBK-4G', 'ENF-4R']) play.alter(id, (one) => ({ ...one, body: { ...one.body, prone: true } }));
+    expect(seen(play, '0812', '0808')).toBe(false);
+    expect(seen(play, '0813', '0808')).toBe(true);
+    expect(seen(play, '0812', '0807')).toBe(true);
+  });
+});
+
+describe('a record sheet', () => {
+  const of = (play: Play, id: string, viewer = 'defender', rules = battletech) => {
+    const told = rules.inspect(rules.view(play.match, seated(seat(viewer))), { about: 'sheet', unit: unit(id) });
+    if (!told.ok || told.value.about !== 'sheet') throw new Error('no sheet');
+    return told.value;
+  };
+  const pieces = [
+    { unit: 'SHD-2H', seat: 'defender', at: '0812 N' },
+    { unit: 'HBK-4G', seat: 'defender', at: '0612 N' },
+    { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' },
+  ];
+
+  test('QSR-04 SEQ-04 has the MP in each mode that the machine is built for, and why it has none', () => {
+    const play = beginFull({ pieces });
+    const modes = (id: string) =>
+      (of(play, id).modes ?? []).map(({ mode, allowance, refusal }) => [mode, allowance.mp, refusal?.code]);
+    expect(modes('SHD-2H')).toEqual([
+      ['walk', 5, undefined],
+      ['run', 8, undefined],
+      ['jump', 3, undefined],
+    ]);
+    expect(modes('HBK-4G')).toEqual([
+      ['walk', 4, undefined],
+      ['run', 6, undefined],
+    ]);
+    play.alter('SHD-2H', (one) => ({ ...one, body: { ...one.body, prone: true } }));
+    expect(modes('SHD-2H').map(([mode, , code]) => [mode, code])).toContainEqual(['jump', 'battletech/jump-prone']);
+    expect(of(play, 'SHD-2H')).not.toHaveProperty('network');
+  });
+
+  test('QSR-04 at the quick-start level it has its weapons', () => {
+    const sheet = of(begin({ pieces: pieces.slice(1) }), 'HBK-4G');
+    expect(sheet.mounts).toHaveLength(4);
+    expect(sheet).not.toHaveProperty('modes');
+  });
+
+  test('C-01 of one that is not seen nothing is told but what everybody sees', () => {
+    const rules = scanning(0);
+    const play = beginFull({ pieces }, [1, 1, 6, 6], rules);
+    expect(of(play, 'ENF-4R', 'defender', rules)).toMatchObject({ unit: { glimpsed: true, armor: null }, mounts: [] });
+    expect(of(play, 'ENF-4R', 'attacker', rules).mounts).not.toEqual([]);
+    const view = rules.view(play.match, seated(seat('defender')));
+    const odds = { about: 'odds', unit: ENF, target: HBK, from: null } as const;
+    expect(rules.inspect(view, odds)).toEqual({
+      ok: false,
+      error: refuse('battletech/sheet-unseen', { unit: 'ENF-4R' }),
+    });
+  });
+});
+
 describe('odds of physical attacks', () => {
   /** A Hunchback facing north with an Enforcer to its right rear, or what `at` says. */
   const beside = () =>
@@ -106,6 +186,33 @@ describe('odds of physical attacks', () => {
     expect([play.game.phase, punches(play)]).toEqual(['physical', ['RA']]);
     const other = { place: { hex: hex('0809'), facing: 0 }, mode: 'stand', twist: 1 } as const;
     expect(punches(play, other)).toEqual(['RA']);
+  });
+});
+
+describe('how far and how fast', () => {
+  test('SEQ-05 the MP with what they are made of, and the enemies that would see it on request', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'defender', at: '0812 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' },
+      ],
+    });
+    const reach = { about: 'reach', unit: HBK, mode: 'run' } as const;
+    const told = asked(play, reach);
+    expect(told).toMatchObject({ ok: true, value: { mp: 6, mode: 'run', gait: 'run' } });
+    expect(told.ok && told.value).toHaveProperty('terms');
+    expect(told.ok && told.value).not.toHaveProperty('threats');
+    const asking = asked(play, { ...reach, danger: true });
+    expect(asking.ok && asking.value).toHaveProperty('threats');
+    const quick = begin({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'defender', at: '0812 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' },
+      ],
+    });
+    const plain = asked(quick, reach);
+    expect(plain).toMatchObject({ ok: true, value: { mp: 6 } });
+    expect(plain.ok && plain.value).not.toHaveProperty('terms');
   });
 });
 
