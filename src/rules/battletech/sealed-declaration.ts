@@ -39,7 +39,7 @@ export const declareSealedRule: BattleTechRule<Extract<Step, { type: 'declare-se
       const topic = { ask: 'declare', units: parts.map(({ id }) => id) } as const;
       return [{ seat, kind: 'sealed', topic, fallback: first.fallback, parts } as const];
     });
-    return asks.length === 0 ? null : { mode: 'all', asks };
+    return { mode: 'all', asks };
   },
   run(state, _step, answers) {
     const declared = seatsInOrder(state).map((seat) => ofSeat(state, seat, answers));

@@ -101,7 +101,7 @@ describe('a line of sight where units stand, and where none does', () => {
     expect(seen(play, '0812', '0809')).toBe(true);
   });
 
-  test('AMB-SEQ-09 a hill of a level hides two who lie from each other, and nobody on their feet', () => {
+  test('QSR-28 a hill of a level hides two who lie from each other, and nobody on their feet', () => {
     const play = beginFull({ pieces, hexes: { '0810': { level: 1 } } });
     expect(seen(play, '0812', '0808')).toBe(true);
     for (const id of ['HBK-4G', 'ENF-4R']) play.alter(id, (one) => ({ ...one, body: { ...one.body, prone: true } }));
@@ -123,7 +123,7 @@ describe('a record sheet', () => {
     { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' },
   ];
 
-  test('QSR-04 SEQ-04 has the MP in each mode that the machine is built for, and why it has none', () => {
+  test('QSR-04 has the MP in each mode that the machine is built for, and why it has none', () => {
     const play = beginFull({ pieces });
     const modes = (id: string) =>
       (of(play, id).modes ?? []).map(({ mode, allowance, refusal }) => [mode, allowance.mp, refusal?.code]);
@@ -154,10 +154,16 @@ describe('a record sheet', () => {
     expect(of(play, 'ENF-4R', 'attacker', rules).mounts).not.toEqual([]);
     const view = rules.view(play.match, seated(seat('defender')));
     const odds = { about: 'odds', unit: ENF, target: HBK, from: null } as const;
-    expect(rules.inspect(view, odds)).toEqual({
-      ok: false,
-      error: refuse('battletech/sheet-unseen', { unit: 'ENF-4R' }),
-    });
+    const inquiries: readonly Inquiry[] = [
+      odds,
+      { about: 'field', unit: ENF },
+      { about: 'reach', unit: ENF, mode: 'walk' },
+    ];
+    for (const inquiry of inquiries)
+      expect(rules.inspect(view, inquiry)).toEqual({
+        ok: false,
+        error: refuse('battletech/sheet-unseen', { unit: 'ENF-4R' }),
+      });
   });
 });
 
@@ -190,6 +196,39 @@ describe('odds of physical attacks', () => {
 });
 
 describe('how far and how fast', () => {
+  test('SEQ-05 nobody jumps without jump jets, and a path that is begun goes on from where it is', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'defender', at: '0812 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0202 S' },
+      ],
+      hexes: { '0811': { rubble: true } },
+    });
+    expect(asked(play, { about: 'reach', unit: HBK, mode: 'jump' })).toMatchObject({ ok: false });
+    const hexes = () => {
+      const told = asked(play, { about: 'reach', unit: HBK, mode: 'run' });
+      return told.ok && told.value.about === 'reach' ? told.value.reached.map((one) => one.hex) : [];
+    };
+    expect(hexes()).toContain('0807');
+    play.give('defender', step('HBK-4G', 'run', 'FFF'), [1, 1, 1, 3, 4, 6, 6]);
+    expect(hexes()).not.toContain('0807');
+  });
+
+  test('FIN-29 odds of an aimed shot say what it is aimed at', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'defender', at: '0812 N' },
+        { unit: 'ENF-4R', seat: 'attacker', at: '0808 S' },
+      ],
+    });
+    const told = (more: Partial<Extract<Inquiry, { about: 'odds' }>>) =>
+      asked(play, { about: 'odds', unit: HBK, target: ENF, from: null, ...more });
+    expect(told({ aim: 'LA' })).toMatchObject({ ok: true, value: { aim: 'LA', from: { place: { hex: '0812' } } } });
+    const plain = told({});
+    expect(plain.ok && plain.value).not.toHaveProperty('aim');
+    expect(plain.ok && plain.value).not.toHaveProperty('ahead');
+  });
+
   test('SEQ-05 the MP with what they are made of, and the enemies that would see it on request', () => {
     const play = beginFull({
       pieces: [

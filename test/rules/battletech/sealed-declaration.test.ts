@@ -159,6 +159,18 @@ describe('QSR-11 sealed declaration (option declare: sealed)', () => {
     });
   });
 
+  it('says for a unit that can fire at nothing that it holds its fire, while its seat declares for another', () => {
+    const play = begin(HBK, { ...CDA, at: '1517 S' }, ENF);
+    expect(seen(play, 'defender').questions[0]?.topic).toMatchObject({ units: ['HBK-4G'] });
+    play.give('defender', noFire('HBK-4G'));
+    play.give('attacker', noFire('ENF-4R'), FIRST_WINS);
+    expect(play.events('AttackDeclared').map(({ unit, by }) => [unit, by])).toEqual([
+      ['HBK-4G', 'seat'],
+      ['CDA-2A', 'referee'],
+      ['ENF-4R', 'seat'],
+    ]);
+  });
+
   it('asks nobody where no unit can fire at anything', () => {
     const far = {
       pieces: [

@@ -239,7 +239,7 @@ describe('SEQ-15 SEQ-16 the end phase', () => {
   test.each([
     ['off', []],
     ['on', ['Withdrawing']],
-  ])('AMB-SEQ-17 who is crippled withdraws where the match has it %s', (forcedWithdrawal, expected) => {
+  ])('AMB-SEQ-19 who is crippled withdraws where the match has it %s', (forcedWithdrawal, expected) => {
     const play = table({ forcedWithdrawal });
     play.alter('HBK-4G', (one) => ({ ...one, body: { ...one.body, pilot: { ...one.body.pilot, hits: 4 } } }));
     expect(types(play).slice(0, -1)).toEqual(expected);
