@@ -223,6 +223,8 @@ describe('Split lines', () => {
       code: 'battletech/choose-one-of-each',
       params: { known: ['0402/0403', '0602/0603'] },
     });
+    expect(play.refused('defender', chooseHex('0402', '0603', '0101')).code).toBe('battletech/choose-one-of-each');
+    expect(play.refused('defender', chooseHex('0402', '0403')).code).toBe('battletech/choose-one-of-each');
     play.give('defender', chooseHex('0402', '0603'));
     expect(play.last('DeclarationReturned')).toMatchObject({ unit: 'ENF-4R', target: 'HBK-4G' });
     expect(play.refused('attacker', noFire('CDA-2A')).code).toBe('battletech/not-this-unit');

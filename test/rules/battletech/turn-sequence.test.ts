@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/rules/battletech/commands.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
+import { checkFire } from '../../../src/rules/battletech/fire-resolution.js';
+import { refuse } from '../../../src/rules/kernel/refusal.js';
 import { turnOrder } from '../../../src/rules/kernel/alternation.js';
 import {
   begin,
@@ -8,6 +10,7 @@ import {
   call,
   fire,
   FIRST_WINS,
+  mounts,
   noFire,
   setupOf,
   stand,
@@ -247,6 +250,12 @@ describe('Turn sequence', () => {
     expect(play.events('ShotResolved')[1]?.hits[0]).toMatchObject({ location: 'CT', marks: [], surplus: 5 });
   });
 
+  it('QSR-11 at somebody who is in the match', () => {
+    expect(beginFire(duel).refused('defender', fire('HBK-4G', 'NOBODY', 'A'))).toEqual(
+      refuse('battletech/no-such-unit', { unit: 'NOBODY', known: ['HBK-4G', 'ENF-4R'] }),
+    );
+  });
+
   it('QSR-14 one unit after the other, all weapons of a unit before the next', () => {
     const play = beginFire(duel);
     play.give('defender', fire('HBK-4G', 'ENF-4R', 'C A'));
@@ -257,6 +266,24 @@ describe('Turn sequence', () => {
       'ENF-4R B',
       'ENF-4R A',
     ]);
+  });
+
+  it('QSR-14 by hand: weapons of the unit that is asked for, at least one, each once', () => {
+    const asked = { unit: unit('HBK-4G'), mounts: mounts('A B') };
+    const why = (id: string, letters: string) =>
+      checkFire(asked, { type: 'fire', unit: unit(id), mounts: mounts(letters) });
+    expect([why('HBK-4G', 'B A'), why('HBK-4G', 'B')]).toEqual([null, null]);
+    expect(why('ENF-4R', 'A')).toEqual(
+      refuse('battletech/not-this-unit', { unit: 'ENF-4R', known: ['HBK-4G'] }, 'QSR-14'),
+    );
+    expect(why('HBK-4G', '')).toEqual(refuse('battletech/fire-which', { known: ['A', 'B'] }, 'QSR-14'));
+    for (const [letters, mount] of [
+      ['A C', 'C'],
+      ['B B', 'B'],
+    ] as const)
+      expect(why('HBK-4G', letters)).toEqual(
+        refuse('battletech/not-among-these', { mount, known: ['A', 'B'] }, 'QSR-14'),
+      );
   });
 
   it('QSR-14 by hand: the player calls the order of their unit’s weapons', () => {

@@ -106,6 +106,13 @@ describe('FIN-23 getting up on the last legs', () => {
     expect(standUpProblem({ ...limping, lost: ['RL', 'LA', 'RA'] }, 'run')).toMatchObject({ rule: 'FIN-23' });
     expect(code(limping, ['LA', 'RA'])).toBeNull();
     expect(code(limping, ['LL', 'RL'])).toBe('battletech/no-mp');
+    const { body } = limping;
+    const gyroless = { ...limping, lost: [], body: { ...body, struck: { ...body.struck, CT: [3, 4] } } };
+    expect(standUpProblem(gyroless, 'run')).toEqual({
+      code: 'battletech/cannot-stand-up',
+      params: { unit: 'HBK-4G' },
+      rule: 'SEQ-19',
+    });
     expect(code(four, ['LA'], 'walk')).toBeNull();
     expect(code(four, ['LA', 'RA'], 'walk')).toBe('battletech/stands-up-at-run');
     expect(code(four, ['LA', 'RA'])).toBeNull();

@@ -168,7 +168,7 @@ describe('SEQ-13 a charge', () => {
     const command = step('HBK-4G', 'run', steps, { charge: unit(charge) });
     if (command.type !== 'move') throw new Error(command.type);
     const refusal = fullMoveProblem(play.game, play.unit('HBK-4G'), command);
-    return refusal && { code: refusal.code, params: refusal.params };
+    return refusal && { code: complete(refusal).code, params: refusal.params };
   };
 
   it('SEQ-13 strikes an enemy on the map', () => {
@@ -183,6 +183,15 @@ describe('SEQ-13 a charge', () => {
       play.alter('ENF-4R', (one) => ({ ...one, status }));
       expect(why(play, 'ENF-4R', 'FF')).toEqual(none('ENF-4R'));
     }
+  });
+
+  it('SEQ-13 strikes nobody who lies', () => {
+    const play = charging();
+    play.alter('ENF-4R', (one) => with_(one, { prone: true }));
+    expect(why(play, 'ENF-4R', 'FF')).toEqual({
+      code: 'battletech/charge-prone',
+      params: { unit: 'HBK-4G', target: 'ENF-4R' },
+    });
   });
 
   it.each([
@@ -219,7 +228,7 @@ describe('FIN-22 a jam', () => {
     const one = with_(play.unit('HBK-4G'), body);
     const command = attack('HBK-4G', fires === '' ? '' : 'ENF-4R', fires);
     const refusal = checkAttack(play.game, [one], { ...command, unjam: mountId(unjam) });
-    return refusal && { code: refusal.code, params: refusal.params };
+    return refusal && { code: complete(refusal).code, params: refusal.params };
   };
 
   it('FIN-22 is cleared instead of firing, by who can act, in a weapon that is jammed', () => {
@@ -254,7 +263,7 @@ describe('UNI-60 room aboard', () => {
   };
   const why = (play: FullPlay, on: string | null = 'VEDETTE') => {
     const refusal = mountProblem(play.game, play.unit('FOOT-RIFLE'), on === null ? null : play.unit(on));
-    return refusal && { code: refusal.code, params: refusal.params };
+    return refusal && { code: complete(refusal).code, params: refusal.params };
   };
   const tons = bay(0).unit('FOOT-RIFLE').sheet.tons;
   const full = { code: 'battletech/no-room-aboard', params: { unit: 'FOOT-RIFLE', on: 'VEDETTE' } };
