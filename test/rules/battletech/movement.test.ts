@@ -66,6 +66,10 @@ describe('Direction and facing', () => {
     expect(end('RF')).toBe('0910 for 2');
     expect(end('RRF')).toBe('0911 for 3');
     expect(end('X')).toBe('battletech/unknown-step');
+    expect(move(play.game, play.unit('HBK-4G'), 'walk', 'FX', false)).toEqual({
+      ok: false,
+      error: { code: 'battletech/unknown-step', params: { step: 'X', known: [...'FBLRT'] }, rule: null },
+    });
   });
 
   it('QSR-22 TC-QSR-03 walking mixes forward and backward; running never goes backward', () => {

@@ -12,7 +12,7 @@ import type { StandardState, StandardUnit } from '../types.js';
 import type { StandardMount } from '../record-sheet.js';
 import type { MountId } from '../vocabulary.js';
 import { isInfantry } from '../stacking.js';
-import { findMount, isGone, unitOf } from '../units.js';
+import { findMount, isGone, mountOf, unitOf } from '../units.js';
 import { isSide, sideProblem } from '../league/aimed.js';
 import { shiftProblem } from '../league/column-shift.js';
 import { shotAt as leagueShotAt } from '../league/shots.js';
@@ -92,11 +92,7 @@ function shotAt(
   secondary: 'front' | 'side' | null,
   spots: UnitId | null,
 ): Result<FullShot, Refusal> {
-  const mount = findMount(unit, aimed.mount);
-  if (!mount) {
-    const known = unit.sheet.mounts.map(({ id }) => id);
-    return fail(refuse('battletech/no-such-weapon', { unit: unit.id, mount: aimed.mount, known }, 'SEQ-07'));
-  }
+  const mount = mountOf(unit, aimed.mount);
   const target = unitOf(state, aimed.target);
   const problem =
     weaponProblem(unit, mount, isGone(unit, mount)) ??

@@ -129,13 +129,20 @@ describe('EQP-03 field guns', () => {
   test('guns fire together one way, not with small arms, and not on the move', () => {
     const play = atFire(BATTERY, ['0811 S', '0813 N']);
     expect(shots(play, 'B T1', 'C T1')).toHaveLength(2);
-    expect(shots(play, 'B T1', 'C T2')).toMatchObject({ code: 'battletech/guns-two-ways', rule: 'EQP-03' });
+    expect(shots(play, 'B T1', 'C T2')).toMatchObject({
+      code: 'battletech/guns-two-ways',
+      params: { unit: 'FOOT-RIFLE' },
+      rule: 'EQP-03',
+    });
     expect(shots(play, 'A T1', 'B T1')).toMatchObject({ code: 'battletech/guns-or-arms', rule: 'EQP-03' });
     // Who is in their own hex is in the way of every gun.
     expect(gunArcProblem(play.unit('FOOT-RIFLE'), [hex('0812'), hex('0811')])).toBeNull();
     play.alter('FOOT-RIFLE', (one) => ({ ...one, moved: walked(1) }));
-    expect(shots(play, 'B T1')).toMatchObject({ code: 'battletech/guns-on-the-move', rule: 'EQP-03' });
+    const moves = { code: 'battletech/guns-on-the-move', params: { unit: 'FOOT-RIFLE' }, rule: 'EQP-03' };
+    expect(shots(play, 'B T1')).toEqual(moves);
     expect(shots(play, 'A T1')).toHaveLength(1);
+    play.alter('FOOT-RIFLE', (one) => ({ ...one, moved: null }));
+    expect(shots(play, 'B T1')).toHaveLength(1);
   });
 
   test('at hexes as well guns point one way together', () => {
