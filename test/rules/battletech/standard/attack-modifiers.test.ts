@@ -299,12 +299,12 @@ test('FIN-06 the line and the movement of who guides in the end count, and nothi
   const guided = (spotter: Circumstances['spotter']) => {
     const found = guidedAgain(board, declared.value, hex('0804'), lineOver(board), { spotter, partialCover: 'legs' });
     expect(found.terms.reduce((sum, { value }) => sum + value, 0)).toBe(found.number);
-    return [found.cover, Object.fromEntries(found.terms.map(({ reason, value }) => [reason, value]))];
+    return [found.cover, found.number, Object.fromEntries(found.terms.map(({ reason, value }) => [reason, value]))];
   };
   const asEver = { gunnery: 4, 'range-short': 0, 'attacker-stood': 0, 'target-moved': 0, 'smoke-target': 1 };
   const anew = { ...asEver, 'woods-target-light': 1, indirect: 1, 'smoke-between': 1, 'partial-cover': 1 };
-  expect(guided({ mode: 'run', attacks: false })).toEqual([true, { ...anew, 'spotter-ran': 2 }]);
-  expect(guided(null)).toEqual([true, anew]);
+  expect(guided({ mode: 'run', attacks: false })).toEqual([true, 11, { ...anew, 'spotter-ran': 2 }]);
+  expect(guided(null)).toEqual([true, 9, anew]);
 });
 
 test('UNI-05 what flies is a point harder to hit, and not once more where it has jumped', () => {
