@@ -169,7 +169,7 @@ function ableProblem(state: State, units: readonly UnitId[], unit: UnitId): Refu
   if (units.includes(unit)) return null;
   const one = findAircraft(state, unit);
   const leader = one && leaderOf(state, one);
-  if (one && leader && leader.id !== one.id && units.includes(leader.id)) {
+  if (leader && leader.id !== unit && units.includes(leader.id)) {
     return refuse('finest-hour/flies-with', { unit, leader: leader.id }, 'TFH-10');
   }
   const [first] = units;

@@ -76,11 +76,11 @@ function splitProblem(state: State, one: Aircraft, shots: readonly Shot[]): Refu
   const most = diceOf(one, weapon);
   const facts = { unit: one.id, weapon: weapon.id, dice: most };
   if (shots.length === 1 && first.dice === null) return null;
+  if (shots.length > 1 && most < 2) return refuse('finest-hour/no-split', facts, 'TFH-19');
   const dice = shots.map((shot) => shot.dice ?? 0);
   if (dice.some((each) => !Number.isInteger(each) || each < 1) || dice.reduce((sum, each) => sum + each, 0) > most) {
     return refuse('finest-hour/dice', facts, 'TFH-19');
   }
-  if (shots.length > 1 && most < 2) return refuse('finest-hour/no-split', facts, 'TFH-19');
   const targets = shots.flatMap(({ target }) => findAircraft(state, target) ?? []);
   if (new Set(targets).size < targets.length) return refuse('finest-hour/twice', { unit: one.id }, 'TFH-19');
   const apart = lengthOf(state.options, 'split');

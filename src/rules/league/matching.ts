@@ -17,10 +17,11 @@ export function allCanMeet(size: number, may: (a: number, b: number) => boolean)
 function augment(root: number, mates: (number | null)[], may: (a: number, b: number) => boolean): boolean {
   const size = mates.length;
   const parent: (number | null)[] = mates.map(() => null);
-  const base = mates.map((_, i) => i);
+  /** The one at which the ring hangs that somebody is in. */
+  const base = new Map<number, number>();
   const isSeen = mates.map((_, i) => i === root);
   const queue = [root];
-  const baseOf = (of: number): number => base[of] ?? of;
+  const baseOf = (of: number): number => base.get(of) ?? of;
   const mateOf = (of: number): number | null => mates[of] ?? null;
 
   const common = (a: number, b: number): number => {
@@ -57,7 +58,7 @@ function augment(root: number, mates: (number | null)[], may: (a: number, b: num
         mark(to, top, at, ring);
         for (let i = 0; i < size; i++) {
           if (!ring.has(baseOf(i))) continue;
-          base[i] = top;
+          base.set(i, top);
           if (!isSeen[i]) queue.push(i);
           isSeen[i] = true;
         }

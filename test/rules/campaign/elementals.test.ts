@@ -3,6 +3,7 @@ import { audit } from '../../../src/rules/campaign/audit.js';
 import { fightersOf, reportOf } from '../../../src/rules/campaign/battle.js';
 import { campaign } from '../../../src/rules/campaign/campaign.js';
 import type { Command, Load } from '../../../src/rules/campaign/commands.js';
+import { atHome } from '../../../src/rules/campaign/elementals.js';
 import { provinceId } from '../../../src/rules/campaign/ids.js';
 import { balance } from '../../../src/rules/campaign/ledger.js';
 import type { Blanks } from '../../../src/rules/kernel/choices.js';
@@ -74,6 +75,7 @@ describe('Elementals go to battle', () => {
     play.give(A, raise([play.load('a', 1, 1), alone(2)]));
     // Eleven are left: five beside the machine, five and one in the cocoon.
     expect(play.state.missions.at(-1)?.cocoons).toMatchObject([{ troopers: 5 }, { groups: 2, troopers: 6 }]);
+    expect(atHome(play.state, A)).toEqual({ groups: 0, troopers: 0 });
     expect(play.refused(A, raise([alone(1)]))?.code).toBe('campaign/too-few-groups');
     expect(play.refused(A, raise([alone(6)]))).toMatchObject({ code: 'campaign/cocoon-full', rule: 'CLN-21' });
   });

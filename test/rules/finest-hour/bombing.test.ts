@@ -134,4 +134,19 @@ describe('what can be bombed', () => {
     ]);
     expect(play.plane('R3').bombed).toBe(false);
   });
+
+  test('AMB-TFH-27 TFH-37 who of a group is not over the target keeps its bombs', () => {
+    const bomber = profile(1, { attributes: ['bomber'], weapons: [], bombs: true });
+    const planes = [50, 58].map((x, i): Plane => ({
+      unit: `R${i + 1}`,
+      at: [x, 60],
+      rep: 3,
+      profile: bomber,
+      leader: 'R1',
+    }));
+    const play = sortie({ planes: [...planes, far], targets: [{ id: 'dock', side: 'blue', at: [50, 50] }] });
+    play.give('red', fly('R1', over), [6, 6]);
+    expect(play.events('Bombed').map(({ unit }) => unit)).toEqual(['R1']);
+    expect(play.plane('R2').bombed).toBe(false);
+  });
 });

@@ -205,9 +205,22 @@ describe('TFH-19 dice among targets', () => {
 
   test('TC-TFH-12 a weapon of one die splits nothing, nor more dice than it has', () => {
     const one = split(1, mates([50, 40], [55, 40]));
-    expect(one.refused('red', order(['B1', 1], ['B2', 1])).rule).toBe('TFH-19');
+    expect(one.refused('red', order(['B1', 1], ['B2', 1]))).toEqual({
+      code: 'finest-hour/no-split',
+      params: { unit: 'R1', weapon: 'gun', dice: 1 },
+      rule: 'TFH-19',
+    });
     const two = split(2, mates([50, 40], [55, 40]));
     expect(two.refused('red', order(['B1', 2], ['B2', 1]))).toMatchObject({ code: 'finest-hour/dice', rule: 'TFH-19' });
+  });
+
+  test('TFH-19 no target is named twice', () => {
+    const play = split(3, mates([50, 40]));
+    expect(play.refused('red', order(['B1', 1], ['B1', 1]))).toEqual({
+      code: 'finest-hour/twice',
+      params: { unit: 'R1' },
+      rule: 'TFH-19',
+    });
   });
 
   test('TFH-45 with an ace a weapon of one die has two, and splits them', () => {

@@ -138,6 +138,22 @@ describe('what is offered', () => {
     expect(rally('twice').kind).toBe('pick');
   });
 
+  test.each([
+    ['evasion', 'left', { about: 'evasion', unit: unitId('B1'), way: 'left' }],
+    ['answer', 'likeliest', { about: 'answer', unit: unitId('B1'), whom: 'likeliest' }],
+    ['dodge', 'stay', { about: 'dodge', unit: unitId('B1'), dodge: 'stay' }],
+    ['column', '2', { about: 'column', unit: unitId('B1'), column: '2' }],
+    ['prefer', 'tail', { about: 'prefer', unit: unitId('B1'), weapon: weaponId('tail') }],
+    ['prefer', 'none', { about: 'prefer', unit: unitId('B1'), weapon: null }],
+  ] as const)('TFH-28 %s, %s, is given at once; anything else is asked again', (about, how, instruction) => {
+    const { game } = begin().match;
+    expect(instructionChoice(game, 'blue', { for: 'B1', about, how })).toEqual({
+      kind: 'done',
+      command: instruct(instruction),
+    });
+    expect(instructionChoice(game, 'blue', { for: 'B1', about, how: 'sideways' }).kind).toBe('pick');
+  });
+
   test('AMB-TFH-15 columns are for stars alone', () => {
     expect(offered('blue', { for: 'B1' })).toContain('column');
     expect(offered('blue', { for: 'B2' })).not.toContain('column');

@@ -30,6 +30,18 @@ describe('lengths', () => {
     expect(alone(of).refused('red', fly('R1', parts))).toMatchObject({ code: `finest-hour/${code}` });
   });
 
+  test('TFH-07 an order has 24 parts at most', () => {
+    const play = alone(3);
+    const turning = (parts: number) => fly('R1', [ahead(20), ...Array.from({ length: parts - 1 }, () => left(0.5))]);
+    expect(play.refused('red', turning(25))).toEqual({
+      code: 'finest-hour/too-many-parts',
+      params: { most: 24 },
+      rule: 'TFH-07',
+    });
+    play.give('red', turning(24));
+    expect(play.plane('R1').activated).toBe(true);
+  });
+
   test.each([
     [1, 10],
     [2, 20],

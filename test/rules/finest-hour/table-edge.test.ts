@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sideId } from '../../../src/rules/kernel/ids.js';
 import {
   ahead,
+  dive,
   evadeTo,
   fly,
   gun,
@@ -39,6 +40,18 @@ describe('AMB-TFH-14 leave', () => {
     const theirs = begin('leave', { exits: [{ side: sideId('blue'), edge: 'north' }] });
     theirs.give('red', fly('R1', [ahead(10)]));
     expect(theirs.plane('R1').status).toBe('left');
+  });
+
+  test('AMB-TFH-22 TFH-38 a dive ends at the edge, and leads over it by an exit of its side', () => {
+    const near = [{ ...R1, at: [60, 3] as const }];
+    const inside = begin('leave', {}, near);
+    inside.give('red', fly('R1', [dive(5)]));
+    expect(inside.place('R1')).toEqual([60, 0]);
+    expect(inside.last('Dived')).toMatchObject({ length: 3_000 });
+    const out = begin('leave', north, near);
+    out.give('red', fly('R1', [dive(5)]));
+    expect(out.plane('R1').status).toBe('exited');
+    expect(out.last('Dived')).toMatchObject({ length: 5_000 });
   });
 
   test('AMB-TFH-14 the border itself is inside', () => {

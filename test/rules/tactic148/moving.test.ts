@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { unitId } from '../../../src/rules/kernel/ids.js';
+import { seatId, unitId } from '../../../src/rules/kernel/ids.js';
+import { seated } from '../../../src/rules/kernel/seats.js';
+import { tactic148 } from '../../../src/rules/tactic148/index.js';
 import {
   assault,
   begin,
@@ -170,6 +172,21 @@ describe('hand to hand', () => {
     const play = trio();
     play.give('us', move('US1', [12.285, 20]));
     expect(play.awaited).toEqual(['us:fight']);
+    const view = tactic148.view(play.match, seated(seatId('us')));
+    expect(tactic148.choices(view, seatId('us'), {})).toMatchObject({
+      kind: 'pick',
+      blank: 'unit',
+      options: [{ value: 'VG1' }, { value: 'VG2' }],
+    });
+    expect(tactic148.choices(view, seatId('us'), { unit: 'VG2' })).toEqual({
+      kind: 'done',
+      command: { type: 'fight', enemy: 'VG2' },
+    });
+    expect(play.refused('us', { type: 'fight', enemy: unitId('VG9') })).toMatchObject({
+      code: 'tactic148/not-offered',
+      params: { chosen: 'VG9', known: ['VG1', 'VG2'] },
+      rule: 'AMB-T48-39',
+    });
     play.give('us', { type: 'fight', enemy: unitId('VG2') }, [5, 5, 1, 5, 5, 1]);
     expect(play.events('BlowsExchanged').map(({ units }) => units[1])).toEqual(['VG2', 'VG1']);
     const late = trio();

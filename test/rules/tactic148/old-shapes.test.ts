@@ -16,3 +16,8 @@ test('H-01 a walk that goes on has come no way that is known; other steps stay a
   const other = { type: 'Wounded', then: steps };
   expect(first?.event(other)).toBe(other);
 });
+
+test('H-01 what was ordered then is ordered so today', () => {
+  const command = { type: 'pass' } as const;
+  expect(first?.command(command)).toBe(command);
+});
