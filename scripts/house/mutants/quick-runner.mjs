@@ -27,6 +27,9 @@ const LEAST_MS = 2_000;
 /** For how long each mutant that is not noticed has been tried, by number. */
 const tried = new Map(Object.keys(names).map((id) => [id, 0]));
 
+/** The same for the file of tests that is being run. */
+const triedHere = new Map();
+
 /** The name of a mutant in one line, however many it would fill. */
 const line = (id) => JSON.stringify(names[id]);
 
@@ -51,6 +54,7 @@ export default class QuickRunner extends TestRunner {
     // What another process has noticed meanwhile need not be tried here.
     const noticed = new Set(readFileSync(process.env.MUTANTS_NOTICED, 'utf8').split('\n'));
     for (const id of tried.keys()) if (noticed.has(line(id))) tried.delete(id);
+    triedHere.clear();
   }
 
   onBeforeRunFiles() {
@@ -74,7 +78,7 @@ export default class QuickRunner extends TestRunner {
     const all = Object.keys(switches.mutantCoverage.perTest[test.id]).filter((id) => id in names);
     delete switches.mutantCoverage.perTest[test.id];
     note(process.env.MUTANTS_MET, all);
-    const met = all.filter((id) => tried.has(id));
+    const met = all.filter((id) => tried.has(id) && (triedHere.get(id) ?? 0) <= longest.file);
     // One that does most after it has waited could not be ended; one that cannot be run twice says nothing.
     if (met.length === 0 || took > longest.test || took > 2 * sofar + 50 || !(await passes(run, LEAST_MS))) return;
     for (const id of met) {
@@ -82,10 +86,11 @@ export default class QuickRunner extends TestRunner {
       switches.activeMutant = id;
       const isNoticed = !(await passes(run, Math.ceil(Math.max(LEAST_MS, SLOWER * took))));
       switches.activeMutant = undefined;
-      const ms = tried.get(id) + spent() - since;
+      const ms = spent() - since;
       if (isNoticed) note(process.env.MUTANTS_NOTICED, [id]);
-      if (isNoticed || ms > longest.mutant) tried.delete(id);
-      else tried.set(id, ms);
+      if (isNoticed || tried.get(id) + ms > longest.mutant) tried.delete(id);
+      else tried.set(id, tried.get(id) + ms);
+      triedHere.set(id, (triedHere.get(id) ?? 0) + ms);
     }
   }
 }

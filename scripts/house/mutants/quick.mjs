@@ -52,9 +52,12 @@ const fromZero = ({ location: { start, end } }) => ({ start: moved(start, -1), e
 const fromOne = ({ start, end }) => ({ start: moved(start, 1), end: moved(end, 1) });
 const moved = ({ line, column }, by) => ({ line: line + by, column: column + by });
 
-/** How long a test may take to be run with mutants, and for how long each mutant is tried, in ms: what takes longer is for later. */
-const LONGEST = { test: 300, mutant: 6_000 };
-const LONGER = { test: 3_000, mutant: 12_000 };
+/**
+ * How long a test may take to be run with mutants, and for how long each mutant is tried by a file of tests and by all that a process
+ * runs, in ms: what takes longer is for later. A mutant that all tests come across must not be given up before the tests of its chapter.
+ */
+const LONGEST = { test: 300, file: 500, mutant: 20_000 };
+const LONGER = { test: 3_000, file: 6_000, mutant: 40_000 };
 
 /**
  * What the quick way finds of these mutants, by name (`nameOf`): those that one of these tests notices, and those that are come across
