@@ -3,7 +3,7 @@ import { leastOver, raised } from './flight.js';
 import { distance, hexesOf, isOn, rowOf, columnOf, type Hex } from '../geometry/hex/hex.js';
 import type { SideId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
-import { onlyAnswer } from './answers.js';
+import { onlyAnswer } from '../kernel/questions.js';
 import type { Place, State, Unit, Zone } from './types.js';
 import type { BattleTechRule } from './battletech.js';
 import type { Command } from './commands.js';

@@ -1,6 +1,6 @@
 import { total, type Dice } from '../kernel/dice.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
-import { onlyAnswer } from './answers.js';
+import { onlyAnswer } from '../kernel/questions.js';
 import { attackSide } from './arcs.js';
 import { askOwner } from './asking.js';
 import { goingLost } from './damage/lost.js';

@@ -1,6 +1,5 @@
 import type { SeatId } from '../kernel/ids.js';
-import type { Answer } from '../kernel/questions.js';
-import { isOf } from './answers.js';
+import { isOf, type Answer } from '../kernel/questions.js';
 import { possibleTargets } from './fire.js';
 import { loserFirst } from './turn.js';
 import type { Unit } from './types.js';

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
-import { answeredBy, onlyAnswer } from './answers.js';
+import { answeredBy, onlyAnswer } from '../kernel/questions.js';
 import { askOwner, askSeats } from './asking.js';
 import { declared, possibleTargets, sightOf, splitToAsk } from './fire.js';
 import { placeOf } from './movement.js';

@@ -1,6 +1,6 @@
 import type { SeatId, UnitId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
-import { answeredBy } from './answers.js';
+import { answeredBy } from '../kernel/questions.js';
 import { aircraftOf, findAircraft, inPlay, isFlying, isOffTable } from './aircraft.js';
 import { fastMost } from './allowance.js';
 import { columnAsked, testTaken, type Asking } from './columns.js';

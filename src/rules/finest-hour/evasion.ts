@@ -1,4 +1,4 @@
-import { answeredBy } from './answers.js';
+import { answeredBy } from '../kernel/questions.js';
 import { aircraftOf, findAircraft, has, isFlying } from './aircraft.js';
 import { evasionLength, evasionProblem, facingAfter } from './allowance.js';
 import { askOwner, type Asking } from './columns.js';

@@ -71,6 +71,25 @@ export interface Answer<Command> {
   readonly part?: string;
 }
 
+/** Whether a command is of a type. */
+export const isOf = <Command extends { readonly type: string }, Type extends Command['type']>(
+  command: Command,
+  type: Type,
+): command is Extract<Command, { type: Type }> => command.type === type;
+
+/** The one answer to a step's question, if it is of this type. */
+export function onlyAnswer<Command extends { readonly type: string }, Type extends Command['type']>(
+  answers: readonly Answer<Command>[],
+  type: Type,
+): Extract<Command, { type: Type }> | null {
+  const command = answers[0]?.command;
+  return command && isOf(command, type) ? command : null;
+}
+
+/** Who gave the answer: the player, or the referee in their place. */
+export const answeredBy = (answers: readonly Pick<Answer<unknown>, 'by'>[]): 'seat' | 'referee' =>
+  answers[0]?.by ?? 'referee';
+
 /** A sealed question of a seat with the answers that it has given so far; they may be changed until all seats' are in. */
 export interface Sealed<Topic, Command> {
   readonly question: Question<Topic, Command>;

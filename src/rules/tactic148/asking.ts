@@ -1,10 +1,10 @@
 import type { SeatId, SideId } from '../kernel/ids.js';
-import type { Answer, Ask, AskMode, QuestionKind } from '../kernel/questions.js';
+import type { Ask, AskMode, QuestionKind } from '../kernel/questions.js';
 import type { Character } from './types.js';
 import type { TacticState } from './tactic148.js';
 import type { Command, Topic } from './commands.js';
 
-/** How questions are put, and their answers read. */
+/** How questions are put. */
 
 interface Asked {
   readonly topic: Topic;
@@ -38,20 +38,3 @@ export function askOwners(
   });
   return asks.length === 0 ? null : { mode: 'any', asks };
 }
-
-/** The one answer to a step's question, if it is of this type. */
-export function answerOf<Type extends Command['type']>(
-  answers: readonly Answer<Command>[],
-  type: Type,
-): Extract<Command, { type: Type }> | null {
-  const command = answers[0]?.command;
-  return command && isOf(command, type) ? command : null;
-}
-
-const isOf = <Type extends Command['type']>(
-  command: Command,
-  type: Type,
-): command is Extract<Command, { type: Type }> => command.type === type;
-
-/** Who gave the answer: the player, or the referee in their place. */
-export const answeredBy = (answers: readonly Answer<Command>[]): 'seat' | 'referee' => answers[0]?.by ?? 'referee';

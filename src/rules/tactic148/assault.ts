@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import type { Point } from '../geometry/plane/point.js';
-import { answerOf, askSeat } from './asking.js';
+import { askSeat } from './asking.js';
+import { onlyAnswer } from '../kernel/questions.js';
 import { characterOf, showing } from './characters.js';
 import { moveProblem } from './move.js';
 import { climbProblem, isClimb } from './prices.js';
@@ -61,7 +62,7 @@ export const assaultMoveRule: TacticRule<'assault-move'> = {
     });
   },
   run({ game }, { unit }, answers) {
-    const path = answerOf(answers, 'move')?.path;
+    const path = onlyAnswer(answers, 'move')?.path;
     if (!path) return { events: [], then: [] };
     return {
       events: isClimb(game, characterOf(game, unit), path) ? [{ type: 'ClimbPaid', unit }] : [],

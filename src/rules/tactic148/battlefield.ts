@@ -1,7 +1,8 @@
 import type { SideId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { total, type Dice } from '../kernel/dice.js';
-import { answeredBy, answerOf, askSide } from './asking.js';
+import { askSide } from './asking.js';
+import { answeredBy, onlyAnswer } from '../kernel/questions.js';
 import { otherSide } from './characters.js';
 import { edgeOf, objectivesFor, opposite, pieceFromEdge } from './terrain.js';
 import { LENGTHS } from './lengths.js';
@@ -63,7 +64,7 @@ export const layOutRule: TacticRule<'lay-out'> = {
     });
   },
   run(_state, { side }, answers) {
-    const table = answerOf(answers, 'lay-out')?.table;
+    const table = onlyAnswer(answers, 'lay-out')?.table;
     if (table === undefined) return { events: [], then: [] };
     return { events: [{ type: 'TableLaidOut', side, table, by: answeredBy(answers) }], then: [] };
   },
@@ -88,7 +89,7 @@ export const edgeRule: TacticRule<'edge'> = {
     });
   },
   run({ game }, { side }, answers) {
-    const edge = answerOf(answers, 'take-edge')?.edge ?? bestEdge(game);
+    const edge = onlyAnswer(answers, 'take-edge')?.edge ?? bestEdge(game);
     const edges = { [side]: edge, [otherSide(game, side)]: opposite(edge) };
     return { events: [{ type: 'EdgesTaken', edges, by: answeredBy(answers) }], then: [] };
   },
@@ -108,7 +109,7 @@ export const objectiveRule: TacticRule<'objective'> = {
     });
   },
   run(_state: TacticState, { side }, answers) {
-    const piece = answerOf(answers, 'name-objective')?.piece;
+    const piece = onlyAnswer(answers, 'name-objective')?.piece;
     if (piece === undefined) return { events: [], then: [] };
     return { events: [{ type: 'ObjectiveNamed', side, piece, by: answeredBy(answers) }], then: [] };
   },

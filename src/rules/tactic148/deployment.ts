@@ -1,7 +1,8 @@
 import { isWhole, type Point } from '../geometry/plane/point.js';
 import type { SideId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
-import { answeredBy, answerOf, askOwners } from './asking.js';
+import { askOwners } from './asking.js';
+import { answeredBy, onlyAnswer } from '../kernel/questions.js';
 import { rollOff } from './battlefield.js';
 import { baseOf, findCharacter, otherSide } from './characters.js';
 import { LENGTHS } from './lengths.js';
@@ -49,7 +50,7 @@ export const deployRule: TacticRule<'deploy'> = {
     }));
   },
   run({ game }, { side }, answers) {
-    const command = answerOf(answers, 'deploy');
+    const command = onlyAnswer(answers, 'deploy');
     if (!command) return { events: [], then: [] };
     const { unit, at } = command;
     const other = otherSide(game, side);

@@ -1,6 +1,7 @@
 import { between, headed, type Point } from '../geometry/plane/point.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
-import { answeredBy, answerOf, askSeat, askSide } from './asking.js';
+import { askSeat, askSide } from './asking.js';
+import { answeredBy, onlyAnswer } from '../kernel/questions.js';
 import { characterOf, findCharacter, onTable, otherSide, showing } from './characters.js';
 import { SCATTER } from './lengths.js';
 import { blastLine, distanceTo } from './lines.js';
@@ -38,7 +39,7 @@ export const scatterRule: TacticRule<'scatter'> = {
     });
   },
   run(_state, { grenade }, answers) {
-    const to = answerOf(answers, 'scatter')?.at ?? grenade.at;
+    const to = onlyAnswer(answers, 'scatter')?.at ?? grenade.at;
     return {
       events: [{ type: 'GrenadeMoved', unit: grenade.unit, from: grenade.at, to, by: answeredBy(answers) }],
       then: [{ type: 'explosion', grenade: { ...grenade, at: to } }],
@@ -148,7 +149,7 @@ export const allotRule: TacticRule<'allot'> = {
       const again = nextOf(game, all).length > 0 && game.options.grenadeWrap === 'on';
       return { events: [], then: again ? [{ ...step, round: all }] : [] };
     }
-    const chosen = answerOf(answers, 'wound');
+    const chosen = onlyAnswer(answers, 'wound');
     const struck = equals.length <= left ? equals : equals.filter(({ unit }) => unit === chosen?.unit);
     return {
       events: inTurn(

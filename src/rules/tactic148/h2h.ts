@@ -1,6 +1,7 @@
 import { between } from '../geometry/plane/point.js';
 import { touches } from '../geometry/plane/shape.js';
-import { answerOf, askSeat } from './asking.js';
+import { askSeat } from './asking.js';
+import { onlyAnswer } from '../kernel/questions.js';
 import { baseOf, characterOf, enemiesOf, placeOf, showing } from './characters.js';
 import { hurt, inTurn, removeMarkers } from './markers.js';
 import type { Character, Marker } from './types.js';
@@ -33,7 +34,7 @@ export const contactRule: TacticRule<'contact'> = {
     if (one.status !== 'active') return { events: [], then: [] };
     const [first] = opponents(game, one, fought);
     if (!first) return { events: [], then: [] };
-    const enemy = answerOf(answers, 'fight')?.enemy ?? first.id;
+    const enemy = onlyAnswer(answers, 'fight')?.enemy ?? first.id;
     return {
       events: [],
       then: [

@@ -1,7 +1,8 @@
 import type { SideId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { actionProblem, isAction, perform } from './actions.js';
-import { answeredBy, askSeat } from './asking.js';
+import { askSeat } from './asking.js';
+import { answeredBy } from '../kernel/questions.js';
 import { characterOf, onTable, otherSide } from './characters.js';
 import { sees } from './lines.js';
 import { canAct } from './prices.js';

@@ -4,7 +4,8 @@ import { hurt, inTurn, removeMarkers } from './markers.js';
 import { gainsByCover, prospectOf } from './needed.js';
 import { canAct, officersNeeded, tokensOf } from './prices.js';
 import { takeCover } from './take-cover.js';
-import { answeredBy, answerOf, askSeat } from './asking.js';
+import { askSeat } from './asking.js';
+import { answeredBy, onlyAnswer } from '../kernel/questions.js';
 import { suppressing } from './suppression.js';
 import type { Character } from './types.js';
 import type { TacticRule } from './tactic148.js';
@@ -47,7 +48,7 @@ export const shotDeclaredRule: TacticRule<'shot-declared'> = {
   },
   run({ game }, step, answers) {
     const { shot } = step;
-    const takes = answerOf(answers, 'answer-shot')?.takesCover === true;
+    const takes = onlyAnswer(answers, 'answer-shot')?.takesCover === true;
     const events = takes ? takeCover(game, characterOf(game, shot.target), answeredBy(answers)) : [];
     return { events, then: [{ type: 'shot', shot }] };
   },

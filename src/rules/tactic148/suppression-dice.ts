@@ -1,4 +1,5 @@
-import { answerOf, askSeat } from './asking.js';
+import { askSeat } from './asking.js';
+import { onlyAnswer } from '../kernel/questions.js';
 import { characterOf, findZone } from './characters.js';
 import { sees } from './lines.js';
 import { hurt } from './markers.js';
@@ -59,7 +60,7 @@ export const suppressionHitRule: TacticRule<'suppression-hit'> = {
   run({ game }, { zone: id, shooter }, answers) {
     const zone = findZone(game, id);
     const [first] = zone ? targets(game, zone, characterOf(game, shooter)) : [];
-    const struck = answerOf(answers, 'wound')?.unit ?? first?.id;
+    const struck = onlyAnswer(answers, 'wound')?.unit ?? first?.id;
     return { events: struck === undefined ? [] : hurt(game, struck, 1, 'suppression'), then: [] };
   },
 };

@@ -1,7 +1,8 @@
 import type { SeatId, SideId } from '../kernel/ids.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { actionProblem, isAction, perform } from './actions.js';
-import { answeredBy, askOwners } from './asking.js';
+import { askOwners } from './asking.js';
+import { answeredBy } from '../kernel/questions.js';
 import { after } from './evolve.js';
 import { characterOf, enemiesOf, onTable, otherSide } from './characters.js';
 import { MOST_PLANNED, TOKENS_PER_TURN } from './lengths.js';

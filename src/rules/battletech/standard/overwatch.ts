@@ -1,6 +1,6 @@
 import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
-import { answeredBy, onlyAnswer } from '../answers.js';
+import { answeredBy, onlyAnswer } from '../../kernel/questions.js';
 import { askOwner } from '../asking.js';
 import type { Step } from '../agenda.js';
 import type { StandardRule } from '../battletech.js';

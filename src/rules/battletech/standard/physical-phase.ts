@@ -1,6 +1,6 @@
 import type { UnitId } from '../../kernel/ids.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
-import { answeredBy, onlyAnswer } from '../answers.js';
+import { answeredBy, onlyAnswer } from '../../kernel/questions.js';
 import { askSeats } from '../asking.js';
 import { unitOrder, unitsLoserFirst } from '../turn.js';
 import type { StandardState, StandardUnit } from '../types.js';

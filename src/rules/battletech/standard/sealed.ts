@@ -1,11 +1,10 @@
-import type { Ask, AskMode, Answer } from '../../kernel/questions.js';
+import { isOf, type Answer, type Ask, type AskMode } from '../../kernel/questions.js';
 import type { SeatId, UnitId } from '../../kernel/ids.js';
 import { loserFirst } from '../turn.js';
 import type { StandardUnit } from '../types.js';
 import type { StandardMatch } from '../battletech.js';
 import type { Command, Topic } from '../commands.js';
 import { actingOf } from '../units.js';
-import { isOf } from '../answers.js';
 
 /** Sealed declarations of the standard level (option `declare`): nobody sees another's before all are in. */
 

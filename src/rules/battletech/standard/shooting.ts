@@ -1,6 +1,6 @@
 import { total, type Dice, type Roll } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
-import { onlyAnswer } from '../answers.js';
+import { onlyAnswer } from '../../kernel/questions.js';
 import { askOwner } from '../asking.js';
 import { placeOf } from '../movement.js';
 import type { Beasts } from './kinds.js';

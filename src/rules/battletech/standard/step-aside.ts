@@ -1,7 +1,7 @@
 import { neighbour, type Facing } from '../../geometry/hex/facing.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { UnitId } from '../../kernel/ids.js';
-import { onlyAnswer } from '../answers.js';
+import { onlyAnswer } from '../../kernel/questions.js';
 import { askOwner } from '../asking.js';
 import type { StandardRule } from '../battletech.js';
 import type { Step } from '../agenda.js';
