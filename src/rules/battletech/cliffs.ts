@@ -24,9 +24,10 @@ export function cliffBetween(board: Board, from: Hex, to: Hex): Cliff | null {
 
 /** The cliff that falls from the hex on top of it to that at its foot; `null`: none. */
 function cliffOf(board: Board, top: Hex, foot: Hex, way: Cliff['way']): Cliff | null {
-  const levels = levelOf(board, top) - levelOf(board, foot);
   const isSheer = (board.hexes[top]?.cliffs ?? []).some((side: Facing) => neighbour(board, top, side) === foot);
-  return isSheer && levels > 0 && levels <= HIGHEST ? { way, levels } : null;
+  if (!isSheer) return null;
+  const levels = levelOf(board, top) - levelOf(board, foot);
+  return levels > 0 && levels <= HIGHEST ? { way, levels } : null;
 }
 
 /** Why a unit does not go over the cliff between two hexes, or `null`. Mountain troops climb one of a level. */

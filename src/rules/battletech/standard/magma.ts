@@ -48,12 +48,12 @@ export const magma: Encounter = {
   },
 };
 
-/** The crust may break; then it is magma, and all on it burn. */
+/** The crust may break; then all on it burn. */
 function crack(resolution: Resolution, id: UnitId, hex: Hex, breaksOn: number): void {
   const roll = resolution.dice.roll(1, 6, 'crust');
   const broken = total(roll) >= breaksOn;
   resolution.happen({ type: 'CrustTrodden', unit: id, hex, breaksOn, roll, broken });
-  burnAll(resolution, hex, false);
+  if (broken) burnAll(resolution, hex, false);
 }
 
 /** All in a hex that touch the magma there burn; an eruption strikes all of them everywhere. */

@@ -21,7 +21,7 @@ export function physicalDamage(
   strength = 1,
 ): number {
   const times = club && SWINGS[club].driven ? 1 : strength;
-  const full = times * fullDamage(tons, kind, club, limb !== null && limb.claw);
+  const full = times * fullDamage(tons, kind, club, limb?.claw);
   const dry = limb === null ? full : Math.max(Math.min(1, full), Math.floor(full / 2 ** halvings(kind, limb)));
   if (!wet) return dry;
   return kind === 'club' ? Math.floor(dry / 2) : Math.ceil(dry / 2);
