@@ -9,10 +9,11 @@ const WAITING = ['page', 'faults', 'e2e', 'fortnight', 'hostile', 'fuzz', 'match
 /** Begins with the files that take longest, so that no worker is left with one of them when all others are done. */
 export class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId, project }: TestSpecification): number => {
+    const rank = ({ moduleId }: TestSpecification): number => {
       const at = WAITING.findIndex((folder) => moduleId.includes(`/test/${folder}/`));
-      return PROJECTS.indexOf(project.name) * 100 + (at < 0 ? WAITING.length : at);
+      return at < 0 ? WAITING.length : at;
     };
-    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+    const place = ({ project }: TestSpecification): number => PROJECTS.indexOf(project.name);
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b) || rank(a) - rank(b));
   }
 }

@@ -86,11 +86,9 @@ export default class QuickRunner extends TestRunner {
       switches.activeMutant = id;
       const isNoticed = !(await passes(run, Math.ceil(Math.max(LEAST_MS, SLOWER * took))));
       switches.activeMutant = undefined;
-      const ms = spent() - since;
+      for (const times of [tried, triedHere]) times.set(id, (times.get(id) ?? 0) + spent() - since);
       if (isNoticed) note(process.env.MUTANTS_NOTICED, [id]);
-      if (isNoticed || tried.get(id) + ms > longest.mutant) tried.delete(id);
-      else tried.set(id, tried.get(id) + ms);
-      triedHere.set(id, (triedHere.get(id) ?? 0) + ms);
+      if (isNoticed || tried.get(id) > longest.mutant) tried.delete(id);
     }
   }
 }
