@@ -35,6 +35,13 @@ export const has = ({ profile }: Aircraft, attribute: Attribute): boolean => pro
 export const weaponOf = ({ profile }: Aircraft, id: WeaponId): Weapon | null =>
   profile.weapons.find((one) => one.id === id) ?? null;
 
+/** A weapon that an aircraft is known to have. */
+export function knownWeapon(one: Aircraft, id: WeaponId): Weapon {
+  const found = weaponOf(one, id);
+  if (!found) throw new Error(`${one.id} has no ${id}`);
+  return found;
+}
+
 /** A weapon's dice: one more for an ace (TFH-45). */
 export const diceOf = (one: Aircraft, weapon: Weapon): number => weapon.rof + (has(one, 'ace') ? 1 : 0);
 

@@ -1,6 +1,6 @@
 import type { Dice } from '../kernel/dice.js';
 import type { UnitId } from '../kernel/ids.js';
-import { aircraftOf, diceOf, has, isFlying, isOffTable, weaponOf } from './aircraft.js';
+import { aircraftOf, diceOf, has, isOffTable, knownWeapon } from './aircraft.js';
 import type { Shot } from './commands.js';
 import { rollHarm, worstOf } from './damage.js';
 import type { Event, Harm, Link } from './events.js';
@@ -68,8 +68,7 @@ function lostShots(state: State, { unit, shots }: Volley): readonly Event[] {
 
 /** The dice of one weapon at one target (TFH-20). */
 function fire(state: State, one: Aircraft, shot: Shot, { weaker, because }: VolleyStep, link: Link, dice: Dice): Fired {
-  const weapon = weaponOf(one, shot.weapon);
-  if (!weapon) throw new Error(`${one.id} has no ${shot.weapon}`);
+  const weapon = knownWeapon(one, shot.weapon);
   const target = aircraftOf(state, shot.target);
   const rep = one.rep - (weaker ? 1 : 0);
   const occasion = occasionOf(state, one, shot.weapon);
@@ -103,11 +102,11 @@ function damage(
   const hits = fired
     .filter((shot) => shot.target === target)
     .flatMap((shot) => Array.from({ length: shot.hits }, () => shot))
-    .map(({ unit, weapon: id }) => {
-      const weapon = weaponOf(aircraftOf(state, unit), id);
-      if (!weapon) throw new Error(`${unit} has no ${id}`);
-      return { by: unit, weapon: id, ...rollHarm(one, weapon, dice) };
-    });
+    .map(({ unit, weapon }) => ({
+      by: unit,
+      weapon,
+      ...rollHarm(one, knownWeapon(aircraftOf(state, unit), weapon), dice),
+    }));
   if (hits.length === 0) return null;
   const harms = hits.map(({ harm }) => harm);
   const { harm, spared } = worstOf(one, harms);
@@ -125,13 +124,11 @@ function forced(
   before: State,
   chain: Chain,
 ): readonly Step[] {
-  const one = aircraftOf(now, unit);
-  if (!isFlying(one)) return [];
   if (harm === 'fire') return aircraftOf(before, unit).burning ? [] : [{ type: 'dive', unit, chain }];
+  if (harm !== 'minor') return [];
   const hitters = [...new Set(hits.map(({ by }) => by))];
-  const from = nearestFirst(now, one.at, hitters)[0]?.id ?? null;
-  if (harm === 'minor') return [{ type: 'evade', unit, from, because: 'damage', free: false, thenFire: false, chain }];
-  return [];
+  const from = nearestFirst(now, aircraftOf(now, unit).at, hitters)[0]?.id ?? null;
+  return [{ type: 'evade', unit, from, because: 'damage', free: false, thenFire: false, chain }];
 }
 
 /** A test for who was fired at, hit or not. */
