@@ -67,6 +67,21 @@ describe('TFH-33 wants to collide, REP 4', () => {
     expect(play.tests).toEqual(['R1 wants-collision 1', 'B1 fired-upon 1']);
   });
 
+  test('TFH-24 TFH-33 who is shot down by the answer to its fire does not evade any more', () => {
+    const play = begin();
+    play.give('red', fly('R1', [ram('B1')]), [2, 6, 1, 1, 1, 6, 1]);
+    expect(play.tests).toEqual(['R1 wants-collision 1', 'B1 fired-upon 2']);
+    expect(play.plane('R1').status).toBe('destroyed');
+    expect(play.events('Evaded')).toEqual([]);
+  });
+
+  test('AMB-TFH-12 TFH-33 who is stunned by the answer evades by the damage alone', () => {
+    const play = begin();
+    play.give('red', fly('R1', [ram('B1')]), [2, 6, 1, 1, 1, 6, 6]);
+    expect(play.plane('R1').stunned).toBe(true);
+    expect(play.events('Evaded').map(({ unit, because }) => [unit, because])).toEqual([['R1', 'damage']]);
+  });
+
   test('TC-TFH-24 (2,6) without a shot: collision course', () => {
     const play = begin(unarmed);
     play.give('red', fly('R1', [ram('B1')]), [2, 6, 6, 6, 6, 6]);

@@ -188,6 +188,26 @@ describe('minor damage', () => {
     expect(play.awaited).toEqual(['blue:activate']);
   });
 
+  test('AMB-TFH-12 hit again while it is stunned, it evades again', () => {
+    const shooter: Plane = {
+      unit: 'R1',
+      at: [50, 65],
+      rep: 5,
+      profile: profile(3, { model: 'Heron', weapons: [gun('all-round', 40, 1, 3)] }),
+    };
+    const play = sortie({
+      planes: [shooter, { ...shooter, unit: 'R2', at: [54, 65] }, { unit: 'B1', at: [50, 50], rep: 4, profile: front }],
+    }).unasked('red', 'blue');
+    const order = (unit: string) => fly(unit, [fire(['gun', 'B1']), ahead(10)]);
+    play.give('red', order('R1'), [6, 6]);
+    // It sees R1 come while it is stunned, and rolls nothing. A 6 hits what has evaded.
+    play.give('red', order('R2'), [6, 6]);
+    expect(play.events('Evaded').map(({ unit, because }) => [unit, because])).toEqual([
+      ['B1', 'damage'],
+      ['B1', 'damage'],
+    ]);
+  });
+
   test('AMB-TFH-13 one that dived without burning evades as any other', () => {
     const play = sortie({
       planes: [

@@ -214,6 +214,44 @@ describe('TFH-19 dice among targets', () => {
     expect(two.refused('red', order(['B1', 2], ['B2', 1]))).toMatchObject({ code: 'finest-hour/dice', rule: 'TFH-19' });
   });
 
+  test.each([
+    [['B1', 0]],
+    [['B1', -1]],
+    [['B1', 1.5]],
+    [['B1', 4]],
+    [
+      ['B1', 2],
+      ['B2', 0],
+    ],
+    [
+      ['B1', 4],
+      ['B2', -1],
+    ],
+    [
+      ['B1', 1.5],
+      ['B2', 1.5],
+    ],
+  ] as const)('TFH-19 dice are whole, one at least for each target, and no more than there are: %j', (...dice) => {
+    const play = split(3, mates([50, 40], [55, 40]));
+    expect(play.refused('red', order(...dice))).toEqual({
+      code: 'finest-hour/dice',
+      params: { unit: 'R1', weapon: 'gun', dice: 3 },
+      rule: 'TFH-19',
+    });
+  });
+
+  test('TFH-19 among several targets each has to be given its dice', () => {
+    const play = split(3, mates([50, 40], [55, 40]));
+    const order_ = fly('R1', [fire(['gun', 'B1', 1], ['gun', 'B2']), ahead(10)]);
+    expect(play.refused('red', order_).code).toBe('finest-hour/dice');
+  });
+
+  test('TFH-19 who fires fewer dice than there are fires so many', () => {
+    const play = split(3, mates([50, 40], [90, 5])).unasked('blue');
+    play.give('red', order(['B1', 2]), [1, 1, 1, 1, 6, 6]);
+    expect(play.events('Fired').map(({ roll }) => roll.faces.length)).toEqual([2]);
+  });
+
   test('TFH-19 no target is named twice', () => {
     const play = split(3, mates([50, 40]));
     expect(play.refused('red', order(['B1', 1], ['B1', 1]))).toEqual({

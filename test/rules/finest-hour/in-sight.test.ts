@@ -50,11 +50,35 @@ describe('when', () => {
     expect(near.tests).toEqual([]);
   });
 
-  test('AMB-TFH-03 one weapon of either that reaches any distance is enough', () => {
-    const far = { ...RED, profile: profile(3, { weapons: [gun('rear', null, 1, 1)] }) };
-    const play = begin([far, { ...WATCH, at: [50, 5] }]);
-    play.give('red', fly('R1', [ahead(10)]), [6, 6]);
-    expect(play.tests).toEqual(['B1 in-sight 0']);
+  const any = gun('rear', null, 1, 1, 'any');
+  const short = gun('rear', 10, 1, 1, 'short');
+  test.each([[[any]], [[any, short]], [[short, any]]])(
+    'AMB-TFH-03 one weapon of either that reaches any distance is enough, whatever it has beside it: %#',
+    (weapons) => {
+      const play = begin([
+        { ...RED, profile: profile(3, { weapons }) },
+        { ...WATCH, at: [50, 5] },
+      ]);
+      play.give('red', fly('R1', [ahead(10)]), [6, 6]);
+      expect(play.tests).toEqual(['B1 in-sight 0']);
+      const watched = begin([
+        { ...WATCH, unit: 'R1', at: [50, 70] },
+        { ...WATCH, at: [50, 5], profile: profile(3, { weapons }) },
+      ]);
+      watched.give('red', fly('R1', [ahead(10)]), [6, 6]);
+      expect(watched.tests).toEqual(['B1 in-sight 0']);
+    },
+  );
+
+  test('AMB-TFH-03 of several weapons the longest range counts, wherever it stands', () => {
+    for (const weapons of [
+      [gun('rear', 28, 1, 1, 'long'), short],
+      [short, gun('rear', 28, 1, 1, 'long')],
+    ]) {
+      const play = begin([{ ...RED, profile: profile(3, { weapons }) }, WATCH]);
+      play.give('red', fly('R1', [ahead(10)]), [6, 6]);
+      expect(play.events('Flew').map(({ length }) => length)).toEqual([2000, 8000]);
+    }
   });
 
   /** R1 flies in and out of a cloud’s shadow twice. */

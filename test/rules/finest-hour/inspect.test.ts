@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Point } from '../../../src/rules/geometry/plane/point.js';
 import { finestHour } from '../../../src/rules/finest-hour/index.js';
 import { seated, spectator } from '../../../src/rules/kernel/seats.js';
 import { seatId, unitId } from '../../../src/rules/kernel/ids.js';
-import { ahead, fire, fly, gun, profile, sortie, type Plane } from '../../support/finest-hour.js';
+import { ahead, fire, fly, gun, profile, sortie, spot, type Plane } from '../../support/finest-hour.js';
 
 /** Questions about who is no longer there. */
 
@@ -44,6 +45,40 @@ describe('an aircraft that is lost', () => {
 
   test('TFH-23 still has its card', () => {
     expect(finestHour.inspect(view, { about: 'sheet', unit: lost })).toMatchObject({ ok: true });
+  });
+});
+
+describe('odds', () => {
+  const play = sortie({ planes: [R1, B1, B2] });
+  const one = unitId('R1');
+  const odds = (target: string | null, from: { at: Point; heading: number } | null = null) => {
+    const told = play.ask({ about: 'odds', unit: one, target: target === null ? null : unitId(target), from });
+    if (told.about !== 'odds') throw new Error(told.about);
+    return told;
+  };
+
+  test('TFH-17 TFH-20 of nobody in particular: at each on whom a weapon bears, from where it is or would be', () => {
+    expect(odds(null)).toMatchObject({ from: { at: spot(60, 50), heading: 0 }, targets: [{ target: 'B1' }] });
+    const there = { at: spot(30, 20), heading: 2700 };
+    expect(odds(null, there)).toMatchObject({ from: there, targets: [{ target: 'B2' }] });
+    expect(odds(null, { at: spot(60, 50), heading: 1800 }).targets).toEqual([]);
+  });
+
+  test('TFH-17 TFH-20 at a named one, with what is in the way of it', () => {
+    expect(odds('B1').targets).toMatchObject([{ target: 'B1', odds: [{ distance: 15_000, dice: 1, refusal: null }] }]);
+    expect(odds('B2').targets).toMatchObject([
+      { target: 'B2', odds: [{ distance: 50_000, refusal: { code: 'finest-hour/out-of-range' } }] },
+    ]);
+  });
+
+  test.each([
+    { about: 'odds', unit: one, target: unitId('B9'), from: null },
+    { about: 'los', unit: one, target: unitId('B9') },
+  ] as const)('TFH-17 at one that there never was: $about', (inquiry) => {
+    expect(finestHour.inspect(finestHour.view(play.match, spectator), inquiry)).toMatchObject({
+      ok: false,
+      error: { code: 'finest-hour/no-aircraft', params: { unit: 'B9', known: ['R1', 'B1', 'B2'] } },
+    });
   });
 });
 

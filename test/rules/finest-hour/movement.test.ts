@@ -26,6 +26,9 @@ describe('lengths', () => {
     [1, [ahead(10.1)], 'too-far'],
     [2, [ahead(20.1)], 'too-far'],
     [3, [ahead(15), ahead(15.1)], 'too-far'],
+    [3, [ahead(0), ahead(10)], 'no-length'],
+    [3, [ahead(-1), ahead(11)], 'no-length'],
+    [3, [ahead(10.05)], 'no-length'],
   ] as const)('TFH-02 TFH-11 TC-TFH-03 class %i, %o: %s', (of, parts, code) => {
     expect(alone(of).refused('red', fly('R1', parts))).toMatchObject({ code: `finest-hour/${code}` });
   });
