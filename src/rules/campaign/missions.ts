@@ -17,8 +17,7 @@ export function raise(page: Page, faction: FactionId, { kind, province, cocoons 
   const known = state.setup.missions.map(({ id }) => id);
   if (!known.includes(kind)) return refuse('campaign/no-such-mission', { mission: kind, known });
   const within = targetsOf(state, faction);
-  if (!within.includes(province)) return refuse('campaign/out-of-reach', { province, known: within });
-  const owner = ownersOf(state)[province];
+  const owner = within.includes(province) ? ownersOf(state)[province] : undefined;
   if (owner === undefined) return refuse('campaign/out-of-reach', { province, known: within });
   const mission: Mission = {
     id: missionId(`b${state.missions.length + 1}`),

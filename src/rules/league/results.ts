@@ -104,7 +104,7 @@ export function book(page: Page, { pairing: id, winner, score, match, reason = B
   if (result) return change(page, pairing, next, reason);
   if (!next) return refuse('league/nothing-to-annul', { pairing: id });
   if (pairing.match === null) page.write({ type: 'MatchMade', pairing: id, match: match.id });
-  decideOn(page, id, next);
+  decideOn(page, pairing, next);
   return null;
 }
 
@@ -122,7 +122,7 @@ export function claim(page: Page, by: EntrantId, { pairing: id, winner, score }:
   page.write({ type: 'Claimed', pairing: id, by, winner, ...(score === undefined ? {} : { score }) });
   const { claim: before } = pairing;
   if (before && before.by !== by && before.winner === winner && isSame(before.score, score))
-    decideOn(page, id, onWord(winner, score ?? before.score));
+    decideOn(page, pairing, onWord(winner, score ?? before.score));
   return null;
 }
 
@@ -130,7 +130,7 @@ export function claim(page: Page, by: EntrantId, { pairing: id, winner, score }:
 export function concede(page: Page, by: EntrantId, { pairing: id }: Of<'concede'>): Refusal | null {
   const pairing = ownOpen(page.state, id, by);
   if ('code' in pairing) return pairing;
-  decideOn(page, id, onWord(pairing.sides[0] === by ? 'second' : 'first'));
+  decideOn(page, pairing, onWord(pairing.sides[0] === by ? 'second' : 'first'));
   return null;
 }
 
@@ -157,17 +157,16 @@ export function correct(page: Page, { pairing: id, winner, score: said, reason }
 }
 
 /** Decides an open pairing, and lets follow what follows. */
-export function decideOn(page: Page, id: PairingId, result: Result): void {
-  page.write({ type: 'Decided', pairing: id, result });
-  replay(page, id);
-  if (result.by === 'forfeit') absent(page, id);
+export function decideOn(page: Page, pairing: Pairing, result: Result): void {
+  page.write({ type: 'Decided', pairing: pairing.id, result });
+  replay(page, pairing, result);
+  if (result.by === 'forfeit') absent(page, pairing.id);
   settle(page);
 }
 
 /** A draw in a knockout that knows none leads to another match of the same two. */
-function replay(page: Page, id: PairingId): void {
-  const pairing = pairingIn(page.state, id);
-  if (pairing?.result?.winner !== 'draw' || !isReplayed(page.state, pairing)) return;
+function replay(page: Page, pairing: Pairing, { winner }: Result): void {
+  if (winner !== 'draw' || !isReplayed(page.state, pairing)) return;
   const { stage, division, round, slot, sides } = pairing;
   const [a, b] = sides;
   const next = pairingId(page.state.pairings.length + 1);
@@ -186,7 +185,7 @@ function change(page: Page, pairing: Pairing, result: Result | null, reason: str
   }
   const until = Math.max(due, dueFrom(before.setup, page.at));
   page.write({ type: 'Corrected', pairing: id, result, due: until, reason });
-  if (result) replay(page, id);
+  if (result) replay(page, pairing, result);
   const isOpenAgain = pairingAt(page.state, pairing)?.result === null;
   const isDrawnOn = after(tree, pairing).some((node) => pairingAt(before, { ...pairing, ...node }) !== undefined);
   if (isOpenAgain && isDrawnOn) return needsWinner(id);

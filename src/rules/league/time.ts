@@ -43,7 +43,7 @@ export function keepTime(page: Page): Refusal | null {
     const pairing = page.state.pairings.find((one) => one.id === id && isOpen(one));
     if (!pairing) continue;
     const result = pairing.due <= page.at ? overdue(page.state, pairing) : null;
-    if (result) decideOn(page, id, result);
+    if (result) decideOn(page, pairing, result);
     else remind(page, pairing);
   }
   return null;
