@@ -204,6 +204,26 @@ describe('battles', () => {
     expect(ownersOf(play.state)[provinceId('at-x')]).toBe(winner === 'attacker' ? A : X);
   });
 
+  test('CLN-21: what is lost is written down for whose it is, whoever comes with Elementals alone beside it', () => {
+    const play = new Play();
+    const cocoons = [{ machine: null, groups: 1 }, play.load('a', 0)];
+    const mission = missionId('b1');
+    play.give(A, { type: 'raise', kind: 'raid', province: provinceId('at-x'), cocoons });
+    play.give(X, { type: 'join', mission, side: 'defender', cocoons: [play.load('x', 0)] });
+    play.give('house', { type: 'fight', mission });
+    const report = play.report(mission, null, {}, ['m1', 'm10']);
+    const machines = report.machines.map((one) => ({ ...one, dead: one.id === 'm10' }));
+    const events = play.give('house', { type: 'book', mission, report: { ...report, machines } });
+    expect(lines(events)).toEqual([
+      '1 machines a → house, loss',
+      '1 machines x → house, loss',
+      '1 pilots x → house, loss',
+    ]);
+    expect(postings(events).map(({ cause }) => cause.event)).toEqual([50, 51, 51]);
+    expect(play.state.machines.flatMap(({ id, condition }) => (condition === 'lost' ? id : []))).toEqual(['m1', 'm10']);
+    expect(play.state.pilots.flatMap(({ id, dead }) => (dead ? id : []))).toEqual(['p10']);
+  });
+
   test('a raid takes no province, nor does anybody take one that there is no more', () => {
     const raid = new Play();
     raid.book(raid.battle('raid', 'at-x', { a: [0] }, { x: [0] }), 'attacker');
@@ -330,6 +350,24 @@ describe('a battle that is taken back', () => {
     expect(annulled).toMatchObject({ type: 'BattleUnbooked', reason: 'a test', again: false });
     expect(annulled).not.toHaveProperty('ruled');
     expect(play.state.missions[0]?.status).toBe('annulled');
+  });
+
+  test('a battle that is corrected after another leaves machines and pilots as the later one left them', () => {
+    const play = new Play();
+    const first = raid(play);
+    wounded(play, first, 1);
+    wounded(play, raid(play), 3);
+    const report = play.report(first, null);
+    const machines = report.machines.map((one) => ({ ...one, hits: 5, wear: { armor: 1 }, marks: { by: 'anew' } }));
+    play.give('master', { type: 'correct', mission: first, reason: 'a test', report: { ...report, machines } });
+    expect(play.state.machines[0]).toMatchObject({
+      ...{ condition: 'ready', marks: { by: 'b2' }, last: 'b2' },
+      damage: [
+        { mission: 'b2', cost: 8 },
+        { mission: 'b1', cost: 1 },
+      ],
+    });
+    expect(play.state.pilots[0]).toMatchObject({ hits: 3, dead: false, last: 'b2' });
   });
 
   test('CLN-12: what turns yielded is reckoned anew, each for its own turn', () => {

@@ -253,9 +253,31 @@ describe('LGE-08 what is wrong with a league is found', () => {
     expect(audit(changed(1, { sides: [e(1), e(1)] }))).toContain('sides of p1');
     expect(audit(changed(1, { sides: [e(1), e(9)] }))).toContain('sides of p1');
     expect(audit(changed(1, { sides: [e(1), e(4)] }))).toContain('e4 twice in round 1 of 1.1');
+    expect(audit(withAgain(state))).toEqual(expect.arrayContaining(twice));
     const ladder = new LeagueAtPlay(leagueOf({ kind: 'ladder', reach: 1 }), 3);
     ladder.give(e(2), { type: 'challenge', entrant: e(1) });
     const again = { ...ladder.pairing(1), id: p(2) };
     expect(audit({ ...ladder.state, pairings: [...ladder.state.pairings, again] })).toEqual([]);
+  });
+
+  /** Those of the second pairing meet again in its round and slot. */
+  const second = play.pairing(2);
+  const withAgain = ({ pairings }: typeof state) => ({
+    ...state,
+    pairings: [...pairings, { ...second, id: p(9), result: null }],
+  });
+  const twice = second.sides.map((side) => `${side ?? ''} twice in round 1 of 1.1`);
+  const drawn = { result: { winner: 'draw', by: 'word', score: null, match: null } };
+
+  test.each([
+    ['in the same round', 1, { round: 0, slot: 0 }],
+    ['in the same slot of the next round', 5, { round: 1, slot: 1 }],
+  ])('a draw of others %s is no reason to play twice', (_, other, place) => {
+    expect(play.pairing(other)).toMatchObject(place);
+    expect(audit(withAgain(changed(other, drawn)))).toEqual(expect.arrayContaining(twice));
+  });
+
+  test('a draw of their own is', () => {
+    expect(audit(withAgain(changed(2, drawn))).filter((wrong) => wrong.includes('twice'))).toEqual([]);
   });
 });
