@@ -38,10 +38,9 @@ const movers = (state: State, activation: Activation): readonly Member[] =>
 
 /** Who speaks for the running activation: its leader, or the first member left; rather one that may still go on with its move (TFH-31). */
 export const headOf = (state: State, activation: Activation): Aircraft | null => {
-  const left = membersOf(state, activation);
-  const moving = left.filter(({ flown }) => !flown.disturbed);
-  const able = (moving.length > 0 ? moving : left).map(({ one }) => one);
-  return able.find(({ id }) => id === activation.leader) ?? able[0] ?? null;
+  // The leader stands first among its members.
+  const [first] = [...movers(state, activation), ...membersOf(state, activation)];
+  return first?.one ?? null;
 };
 
 /** Flies one part and comes back for the next; asks what follows when there is none. */

@@ -73,7 +73,7 @@ function oddsOf(
   if (target !== null && !enemy) return fail(unknown(state, target));
   if (enemy && !isFlying(enemy)) return fail(gone(state, enemy.id));
   const there = from ? { ...one, at: from.at, heading: from.heading } : one;
-  const targets = enemy ? [enemy] : underFire(state, there, []);
+  const targets = enemy ? [enemy] : underFire(state, there);
   return ok({
     about: 'odds',
     unit: one.id,

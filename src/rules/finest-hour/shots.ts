@@ -5,7 +5,7 @@ import type { Shot } from './commands.js';
 import { lengthOf } from './lengths.js';
 import { distance } from './measuring.js';
 import type { Activation, State } from './state.js';
-import type { Aircraft, WeaponId } from './types.js';
+import type { Aircraft, Weapon, WeaponId } from './types.js';
 
 /** What an aircraft may fire at what (TFH-17 … TFH-19). */
 
@@ -18,11 +18,11 @@ export const allThatBear = (
   state: State,
   one: Aircraft,
   target: Aircraft,
-  fired: readonly WeaponId[] = [],
+  fired?: readonly WeaponId[],
 ): readonly Shot[] =>
   isFlying(target) && !isOffTable(target)
     ? one.profile.weapons
-        .filter((weapon) => !fired.includes(weapon.id) && bears(state, one, weapon, target))
+        .filter((weapon) => !fired?.includes(weapon.id) && bears(state, one, weapon, target))
         .map(({ id }) => ({ weapon: id, target: target.id, dice: null }))
     : [];
 
@@ -31,7 +31,7 @@ export const canFireAt = (state: State, one: Aircraft, target: Aircraft): boolea
   !one.stunned && isFlying(one) && allThatBear(state, one, target).length > 0;
 
 /** The enemies that a weapon which has not fired yet bears on. */
-export const underFire = (state: State, one: Aircraft, fired: readonly WeaponId[]): readonly Aircraft[] =>
+export const underFire = (state: State, one: Aircraft, fired?: readonly WeaponId[]): readonly Aircraft[] =>
   enemiesOf(state, one.side).filter((enemy) => allThatBear(state, one, enemy, fired).length > 0);
 
 /** Why an aircraft, as it is placed, cannot fire these shots on one occasion, or `null`. */
@@ -46,9 +46,9 @@ export function shotsProblem(
     const wrong = shotProblem(state, one, shot, fired);
     if (wrong) return wrong;
   }
-  for (const { id } of one.profile.weapons) {
-    const own = shots.filter(({ weapon }) => weapon === id);
-    const wrong = splitProblem(state, one, own);
+  for (const weapon of one.profile.weapons) {
+    const own = shots.filter((shot) => shot.weapon === weapon.id);
+    const wrong = splitProblem(state, one, weapon, own);
     if (wrong) return wrong;
   }
   return null;
@@ -69,14 +69,12 @@ function shotProblem(state: State, one: Aircraft, shot: Shot, fired: readonly We
 }
 
 /** The dice of one weapon, an ace’s with the one more: no more than it has, and several targets only close together (TFH-19, TFH-45). */
-function splitProblem(state: State, one: Aircraft, shots: readonly Shot[]): Refusal | null {
-  const [first] = shots;
-  const weapon = first && weaponOf(one, first.weapon);
-  if (!first || !weapon) return null;
+function splitProblem(state: State, one: Aircraft, weapon: Weapon, shots: readonly Shot[]): Refusal | null {
   const most = diceOf(one, weapon);
   const facts = { unit: one.id, weapon: weapon.id, dice: most };
-  if (shots.length === 1 && first.dice === null) return null;
-  if (shots.length > 1 && most < 2) return refuse('finest-hour/no-split', facts, 'TFH-19');
+  const [first, ...others] = shots;
+  if (others.length === 0 && (first?.dice ?? null) === null) return null;
+  if (others.length > 0 && most < 2) return refuse('finest-hour/no-split', facts, 'TFH-19');
   const dice = shots.map((shot) => shot.dice ?? 0);
   if (dice.some((each) => !Number.isInteger(each) || each < 1) || dice.reduce((sum, each) => sum + each, 0) > most) {
     return refuse('finest-hour/dice', facts, 'TFH-19');
