@@ -95,6 +95,16 @@ describe('groups', () => {
     expect(play.last('GroupLeft')).toMatchObject({ leader: 'R1', why: 'too-far' });
   });
 
+  test('TFH-13 AMB-TFH-27 leg by leg each flies until its own move is used up', () => {
+    const member = (unit: string, x: number): Plane => ({ ...one(), unit, at: [x, 190], leader: 'R1' });
+    const play = begin(member('R1', 50), member('R2', 44));
+    play.give('red', fly('R1', [ahead(20), ahead(20), ahead(20)], { fast: true }), [1, 1, 6, 6]);
+    expect([play.place('R1'), play.place('R2')]).toEqual([
+      [50, 130],
+      [44, 160],
+    ]);
+  });
+
   test('TFH-13 a slower leader does not hold the others back', () => {
     const member = (unit: string, x: number): Plane => ({ ...one(), unit, at: [x, 190], leader: 'R1' });
     const play = begin(member('R1', 50), member('R2', 44));

@@ -150,6 +150,14 @@ describe('AMB-TFH-24 volleys and answers', () => {
     expect(play.last('Evaded')).toMatchObject({ unit: 'B1', heading: 0, because: 'damage' });
   });
 
+  test('AMB-TFH-24 instructed, of those who are hit as likely the one who fired first', () => {
+    // R2 is nearer.
+    const play = sortie({ planes: [...pair, B1] }).unasked('red');
+    play.give('blue', instruct({ about: 'answer', unit: null, whom: 'likeliest' }));
+    play.give('red', fly('R1', SHOT), [1, 1, 1, 1, 1, 6, 6, 6, 6]);
+    expect(play.shots.slice(2)).toEqual(['B1>R1 0']);
+  });
+
   test('AMB-TFH-24 instructed: the nearest, the likeliest, or those on whom a weapon bears', () => {
     const weapons = [gun('rear', 30, 1, 1, 'tail'), gun('left', 30, 3, 1, 'port')];
     const both: readonly Plane[] = [

@@ -108,10 +108,11 @@ describe('what it does', () => {
   });
 
   test.each([
-    ['west', [6, 40], 270],
-    ['north', [60, 6], 0],
-    ['east', [114, 40], 90],
-    ['south', [60, 74], 180],
+    // Turned by 45° it would stay on the table.
+    ['west', [8, 40], 270],
+    ['north', [60, 8], 0],
+    ['east', [112, 40], 90],
+    ['south', [60, 72], 180],
   ] as const)('TFH-29 it leaves by an exit where that is its mission: %s', (edge, at, heading) => {
     const goals = [{ win: 'exit', side: sideId('blue'), units: [unitId('B1')], count: 1 }] as const;
     const exits = [{ side: sideId('blue'), edge }] as const;
@@ -149,6 +150,25 @@ describe('what it does', () => {
     const lured = raid(6, 6, 3, 3);
     expect(lured.last('Focused')).toMatchObject({ passes: 0, target: 'R1', why: 'highest' });
     expect(lured.place('B1')[1]).toBeLessThan(50);
+  });
+
+  test('AMB-TFH-18 where none of its moves stays on the table it flies straight on, bombs or not', () => {
+    const away: Plane = { unit: 'R1', at: [110, 70], heading: 90, profile: stolid };
+    const cornered = { ...B1, at: [3, 3], heading: 315, profile: loaded('bomber') } as const;
+    const play = begin([cornered, away], [1, 1], { goals, targets: [dock] });
+    expect(play.last('LeftTable')).toMatchObject({ unit: 'B1', safe: false });
+  });
+
+  test('TFH-29 nobody is asked for what the referee flies, though it has no move that stays on the table', () => {
+    const away: Plane = { unit: 'R1', at: [110, 70], heading: 90, profile: stolid };
+    const cornered = { ...B1, at: [3, 3], heading: 315, profile: loaded('bomber') } as const;
+    const targets = [dock, { ...dock, id: 'mole', at: [4, 4] as const }];
+    const play = begin([cornered, away], [1, 1, 1, 1], {
+      ...{ goals: [{ ...goals[0], count: 2 }], targets },
+      options: { bombLoads: 'everyActivation' },
+    });
+    expect(play.last('Bombed')).toMatchObject({ target: 'mole', success: true });
+    expect(play.awaited).toEqual(['red:activate']);
   });
 
   test('TFH-29 TFH-37 over its target already, it bombs before it flies on', () => {

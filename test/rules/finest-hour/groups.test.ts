@@ -80,6 +80,7 @@ describe('who can be in a group', () => {
     expect(choose('alone')).toMatchObject({ kind: 'done', command: group('R1') });
     expect(choose('nobody')).toMatchObject({ kind: 'pick', options: [{ value: 'R2' }, { value: 'alone', facts: {} }] });
     play.give('red', group('R1'));
+    expect(choose('R2')).toMatchObject({ kind: 'done', command: group('R1', 'R2') });
     const single = choose('nobody');
     expect(single.kind === 'pick' && single.options.map(({ value }) => value)).toEqual(['R2']);
   });
@@ -171,6 +172,8 @@ describe('AMB-TFH-27 one order for all', () => {
     );
     play.give('red', fly('R1', [fire(['gun', 'B2']), ahead(10)]), [1, 1, 6, 6, 6, 6]);
     expect(play.shots).toEqual(['R1>B2 0', 'R2>B2 0']);
+    // Nobody ordered a shot of R3, so that it has lost none.
+    expect(play.events('ShotLost')).toEqual([]);
   });
 
   test('AMB-TFH-27 a member that ends 10 cm or more away drops out; a leader whom all have left flies alone', () => {

@@ -96,6 +96,28 @@ describe('what can be said', () => {
     expect(play.refused('red', instruct({ about: 'column', unit: unitId('R1'), column: '2' })).rule).toBe('TFH-03');
   });
 
+  test('AMB-TFH-24 a weapon that one prefers, and none again', () => {
+    const play = begin();
+    const prefer = (weapon: string | null, unit: string | null = 'B1') =>
+      play.give(
+        'blue',
+        instruct({
+          about: 'prefer',
+          unit: unit === null ? null : unitId(unit),
+          weapon: weapon === null ? null : weaponId(weapon),
+        }),
+      );
+    prefer('tail');
+    expect(play.plane('B1').standing.prefer).toBe('tail');
+    prefer(null);
+    expect(play.plane('B1').standing.prefer).toBeNull();
+    // Of all, those prefer it that have it.
+    prefer('top', null);
+    expect(play.plane('B1').standing.prefer).toBe('top');
+    prefer('bow', null);
+    expect(play.plane('B1').standing.prefer).toBeNull();
+  });
+
   test('AMB-TFH-23 for one aircraft, or for all of one’s own', () => {
     const play = begin();
     play.give('red', instruct({ about: 'evasion', unit: unitId('R2'), way: 'left' }));

@@ -37,6 +37,27 @@ describe('TFH-38 the ion cannon', () => {
     expect(play.events('Evaded').filter(({ because }) => because === 'damage')).toEqual([]);
   });
 
+  test.each([
+    [1, 'destroyed', false],
+    [2, 'fire', true],
+    [6, 'minor', true],
+  ] as const)('TFH-24 TFH-38 beside a hit of another weapon, die %i: %s, stunned: %s', (die, harm, stuns) => {
+    const weapons = [gun('all-round', null, 1, 4, 'ion', true), gun('all-round', null, 1, 3)];
+    const stable = profile(3, { model: 'Heron', weapons: [], attributes: ['stable'] });
+    const play = sortie({
+      planes: [
+        { ...R1, at: [60, 60], profile: profile(1, { weapons }) },
+        { unit: 'B1', at: [60, 30], profile: stable },
+        { unit: 'B2', at: [110, 5], profile: stable },
+      ],
+    }).unasked('red', 'blue');
+    const both = fly('R1', [fire(['ion', 'B1'], ['gun', 'B1']), ahead(10)]);
+    // B2 sees it come, and passes none.
+    const sight = [6, 6];
+    play.give('red', both, [6, 6, 4, die, ...sight]);
+    expect(play.last('Damaged')).toMatchObject({ harm, stuns });
+  });
+
   test('TFH-23 TFH-38 impact 4: of six dice four stun, and two do nothing', () => {
     const [weapon] = cannon.weapons;
     if (!weapon) throw new Error('no cannon');

@@ -56,6 +56,21 @@ describe('who is activated', () => {
     expect(play.refused('red', fly('R1', [ahead(10)]))).toMatchObject({ code: 'finest-hour/not-able', rule: 'TFH-06' });
   });
 
+  test('TFH-06 one that there is not cannot be activated either', () => {
+    const play = sortie({ planes: [...red(3, 4), ...blue(4)] }, [4, 1]);
+    expect(play.refused('red', fly('R9', [ahead(10)]))).toEqual({
+      code: 'finest-hour/not-able',
+      params: { unit: 'R9', able: ['R2'], die: 0 },
+      rule: 'TFH-06',
+    });
+    expect(play.refused('red', fly('R1', [ahead(10)])).params).toEqual({ unit: 'R1', able: ['R2'], die: 4 });
+    expect(play.refused('red', fly('B1', [ahead(10)]))).toEqual({
+      code: 'finest-hour/not-yours',
+      params: { unit: 'B1', known: ['R2'] },
+      rule: 'TFH-06',
+    });
+  });
+
   test('TFH-06 the side with the initiative ends first, then the other acts by its own die', () => {
     const play = sortie({ planes: [...red(4, 4), ...blue(4)] });
     expect(play.refused('blue', fly('B1', [ahead(10)])).code).toBe('match/not-awaited');

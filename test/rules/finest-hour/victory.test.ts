@@ -43,6 +43,19 @@ describe('AMB-TFH-17', () => {
     });
   });
 
+  test('TFH-25 one that burns when the match ends is as good as lost, and no loss that counts', () => {
+    const play = begin({ turns: 1 }, [R1, B1, { ...B1, unit: 'B2', at: [5, 5] }]);
+    play.give('red', KILL, [6, 2]);
+    expect(play.plane('B1').burning).toBe(true);
+    play.give('blue', fly('B2', [dive(0)]));
+    // B1 is burning, and gone by the end of its own activation: it has not had one.
+    expect(play.awaited).toEqual(['blue:activate']);
+    play.give('red', { type: 'concede' });
+    expect(play.match.outcome?.fates).toEqual({ R1: 'flying', B1: 'burning', B2: 'flying' });
+    expect(play.match.outcome?.scores).toEqual({ red: 0, blue: 0 });
+    expect(play.match.outcome?.marks).toEqual({ R1: {}, B1: {}, B2: {} });
+  });
+
   test('AMB-TFH-17 both sides lose their last in one collision: a draw', () => {
     const play = begin({}, [R1, { ...B1, at: [60, 40] }]);
     play.give('red', fly('R1', [{ do: 'collide', target: unitId('B1') }]), [1, 1, 6, 6, 6, 6]);
