@@ -39,7 +39,7 @@ import type { Upcast } from '../kernel/game.js';
  * vehicles are deployed on no ground that they could not drive onto, and who is somewhere by mishap may stand still there (UNI-12, UNI-41);
  * a cowl takes hits on the head that do not come from in front (ADV-07).
  * 20: who falls through ice beside a friend thrusts them out of the hex, and may stand up (TER-20), and all whom a move puts out are out
- * at once, not its mover alone (SEQ-05).
+ * at once, not its mover alone (SEQ-05); who crosses a bridge neither breaks the ice below nor rolls for it or for rubble (TER-17).
  */
 export const DECISIONS = 20;
 

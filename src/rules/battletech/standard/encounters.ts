@@ -31,12 +31,13 @@ export interface Hazard {
   readonly terms: readonly FullTerm[];
 }
 
-/** Water, rubble and, at a run, ice call for a roll as a unit enters them on foot (table 7.2.2, TER-20); by the rules of 2026 whoever walks wades in without (EDN-03). */
+/** Water, rubble and, at a run, ice call for a roll as a unit enters them on foot (table 7.2.2, TER-20), not from a bridge over them (TER-17); by the rules of 2026 whoever walks wades in without (EDN-03). */
 export function hazardIn(board: Board, hex: Hex, unit: StandardUnit, mode: Mode): Hazard | null {
   const depth = waterIn(board, hex);
   if (depth > 0 && mode === 'walk' && !editionOf(unit).wades) return null;
   if (depth > 0) return { cause: 'water', terms: [waterTerm(depth)] };
-  const { ice: frozen, rubble, ultraRubble } = board.hexes[hex] ?? {};
+  const { bridge: deck, ice: frozen, rubble, ultraRubble } = board.hexes[hex] ?? {};
+  if (deck) return null;
   if (rubble || ultraRubble) return { cause: 'rubble', terms: [] };
   return frozen && mode === 'run' ? { cause: 'ice', terms: [] } : null;
 }

@@ -2,10 +2,9 @@ import type { Hex } from '../../geometry/hex/hex.js';
 import { total } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { isCarried, isInfantry } from '../stacking.js';
-import { motiveProblem } from '../step.js';
 import { isAfloat } from '../surface.js';
 import { bedIn } from '../terrain.js';
-import type { Board, StandardUnit } from '../types.js';
+import type { Board, Place, StandardUnit } from '../types.js';
 import { boardAt } from '../under.js';
 import { activeUnits } from '../units.js';
 import { fall, keepFeet } from './falls.js';
@@ -20,8 +19,11 @@ import type { Encounter, Walk } from './walk.js';
 export const TREADING = 6;
 export const LANDING = 4;
 
-/** Whether ice lies over water in a hex. */
-const isFrozen = (board: Board, hex: Hex): boolean => board.hexes[hex]?.ice === true && bedIn(board, hex) > 0;
+/** Whether who is in a place has ice over water under them: not in the air, nor on the road of a bridge. */
+function isOnIce(board: Board, place: Place): boolean {
+  const here = boardAt(board, place).hexes[place.hex];
+  return here?.ice === true && !here.pavement && bedIn(board, place.hex) > 0 && !isFlying({ place });
+}
 
 /** Whether a unit is too light for ice to break under it, or does not touch it. */
 const isLight = (unit: StandardUnit): boolean => isInfantry(unit) || isAfloat(unit);
@@ -32,8 +34,7 @@ export const ice: Encounter = {
   meet(walk) {
     const { at, id, mode, resolution, unit } = walk;
     const { hex } = at.place;
-    const isOnIce = !isFlying(at) && isFrozen(boardAt(resolution.state.board, at.place), hex);
-    if (!isOnIce || isLight(unit) || !walk.halt()) return;
+    if (!isOnIce(resolution.state.board, at.place) || isLight(unit) || !walk.halt()) return;
     if (breaks(resolution, id, hex, mode === 'jump' ? LANDING : TREADING)) walk.end();
     else if (mode === 'jump' && isMech(unit)) comeDown(walk, hex);
     else walk.goOn();
@@ -48,16 +49,17 @@ function comeDown(walk: Walk, hex: Hex): void {
 
 /** Whether ice breaks under a unit by a die; all on it then come into the water. */
 function breaks(resolution: Resolution, id: UnitId, hex: Hex, need: number): boolean {
+  const { board } = resolution.state;
   const roll = resolution.dice.roll(1, 6, 'ice');
   const broken = total(roll) >= need;
   resolution.happen({ type: 'IceTrodden', unit: id, hex, breaksOn: need, roll, broken });
   if (!broken) return false;
-  const levels = bedIn(resolution.state.board, hex);
+  const levels = bedIn(board, hex);
   for (const unit of activeUnits(resolution.state)) {
-    const isThere = unit.place?.hex === hex && !unit.place.under && !isFlying(unit) && !isCarried(unit);
+    const isThere = unit.place?.hex === hex && isOnIce(board, unit.place) && !isCarried(unit);
     if (!isThere || isAfloat(unit)) continue;
     if (isMech(unit)) fall(resolution, unit.id, { cause: 'ice', levels, terms: [] });
-    else if (motiveProblem(resolution.state.board, unit, hex, 0)) destroy(resolution, unit.id, 'sunk');
+    else destroy(resolution, unit.id, 'sunk');
   }
   return true;
 }

@@ -87,6 +87,37 @@ describe('TER-20 ice', () => {
   });
 });
 
+describe('TER-17, TER-20 a bridge over ice', () => {
+  const frozen = { water: 2, ice: true, pavement: true, bridge: { levels: 2, cf: 60 } } as const;
+  const bridged = (terrain: Partial<Terrain>, ...more: readonly FullPiece[]) =>
+    beginFull({
+      pieces: [{ unit: 'HBK-4G', seat: 'defender', at: '0811 N' }, ...more, ENF],
+      hexes: { '0811': { level: 2 }, '0810': terrain, '0809': { level: 2 } },
+    });
+
+  test.each([
+    ['ice', frozen],
+    ['rubble', { rubble: true, pavement: true, bridge: { levels: 2, cf: 60 } }],
+  ] as const)('TER-17 who crosses it at a run has nothing to do with the %s below', (_, terrain) => {
+    const play = bridged(terrain);
+    const order = { type: 'move', unit: unit('HBK-4G'), mode: 'run', steps: 'FFF', exit: false } as const;
+    expect(rollsAhead(play.game, play.unit('HBK-4G'), order)).toEqual([]);
+    play.give('defender', order, []);
+    expect(play.events('IceTrodden')).toEqual([]);
+    expect(play.unit('HBK-4G')).toMatchObject({ place: { hex: '0808' }, body: { prone: false } });
+  });
+
+  test('TER-18, TER-20 who breaks it below sinks, and who is above stays there', () => {
+    const tank: FullPiece = { unit: 'VEDETTE', seat: 'defender', at: '0812 N' };
+    const play = bridged(frozen, { unit: 'HETZER', seat: 'defender', at: '0711 NE' }, tank);
+    play.alter('VEDETTE', (one) => ({ ...one, place: { hex: hex('0810'), facing: 0 } }));
+    play.give('defender', step('HETZER', 'walk', 'F'), [6]);
+    expect(play.events('IceTrodden')).toMatchObject([{ unit: 'HETZER', hex: '0810', broken: true }]);
+    expect(play.events('UnitDestroyed')).toMatchObject([{ unit: 'HETZER', why: 'sunk' }]);
+    expect(play.unit('VEDETTE')).toMatchObject({ status: 'active', place: { hex: '0810' } });
+  });
+});
+
 describe('TER-21 quicksand', () => {
   const sand = { quicksand: true } as const;
 
