@@ -278,10 +278,8 @@ export function checkMove(
   if (command.type === 'eject') return ejectProblem(state, unit);
   if (command.type === 'mount') return mountProblem(state, unit, findUnit(state, command.on));
   if (command.type === 'unload') return unloadProblem(state, unit, command.passenger);
-  if (command.type === 'sow')
-    return on === null ? sowProblem(state, unit) : refuse('battletech/no-mines-aboard', { unit: unit.id }, 'HID-10');
-  if (command.type === 'clear-mines')
-    return on === null ? sweepProblem(state, unit) : refuse('battletech/no-mines-here', { unit: unit.id }, 'HID-09');
+  if (command.type === 'sow') return sowProblem(state, unit);
+  if (command.type === 'clear-mines') return sweepProblem(state, unit);
   if (command.type === 'stand-up' || command.type === 'careful-stand') {
     return state.level === 'standard' && unit.body
       ? command.type === 'stand-up'
