@@ -143,6 +143,33 @@ describe('C-10 marks that a unit brings fit its sheet', () => {
     expect(complete(refused(change))).toMatchObject({ code: `battletech/${code}` });
   });
 
+  const centreGone = (unit: StandardUnitSetup): Partial<StandardUnitSetup> => ({
+    ...structure(unit, { CT: 0 }),
+    armor: { ...unit.sheet.armor, CT: 0 },
+    rearArmor: { ...unit.sheet.rearArmor, CT: 0 },
+    lost: ['CT'],
+  });
+  const wounded = (hits: number) => ({ pilot: { gunnery: 4, piloting: 5, hits, out: null } });
+
+  test.each<readonly [string, (unit: StandardUnitSetup) => Partial<StandardUnitSetup>, string | null]>([
+    ['a head full of water', () => ({ breached: ['HD'] }), 'head'],
+    ['a centre torso full of water', () => ({ breached: ['CT'] }), 'centre-torso'],
+    ['an arm full of water', () => ({ breached: ['LA'] }), null],
+    ['no centre torso', centreGone, 'centre-torso'],
+    ['neither it nor a dry head', (unit) => ({ ...centreGone(unit), breached: ['HD'] }), 'head'],
+    ['the engine struck three times', () => struck({ CT: [0, 1, 2] }), 'engine'],
+    ['twice', () => struck({ CT: [0, 1] }), null],
+    ['engine and cockpit', () => struck({ CT: [0, 1, 2], HD: [2] }), 'engine'],
+    ['the cockpit struck', () => struck({ HD: [2] }), 'cockpit'],
+    ['cockpit and pilot', () => ({ ...struck({ HD: [2] }), ...wounded(6) }), 'cockpit'],
+    ['a pilot of six wounds', () => wounded(6), 'pilot'],
+    ['of five', () => wounded(5), null],
+  ])('SEQ-12 who cannot fight is told what is gone: %s', (_, change, why) => {
+    expect(complete(refused(change))).toEqual(
+      why && { code: 'battletech/ruined', params: { unit: 'HBK-4G', why }, rule: 'SEQ-12' },
+    );
+  });
+
   test('SEQ-12 a slot is counted as on the sheet, from 1', () => {
     expect(refused(() => struck({ HD: [9] }))?.params).toEqual({ unit: 'HBK-4G', location: 'HD', slot: 10 });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import type { Setup, Zone } from '../../../src/rules/battletech/types.js';
 import { complete } from '../../support/complete.js';
-import { begin, beginFire, fire, Play, setupOf, stand, walk, type Piece } from '../../support/quick-start.js';
+import { begin, beginFire, fire, hex, Play, setupOf, stand, walk, type Piece } from '../../support/quick-start.js';
 import { seatId } from '../../../src/rules/kernel/ids.js';
 import { fullSetup } from '../../support/standard.js';
 import { startMatch } from '../../support/deciding.js';
@@ -129,6 +129,67 @@ describe('Units that come damaged, as from a campaign', () => {
       params: { unit: 'ENF-4R', location: 'HD' },
       rule: 'QSR-56',
     });
+  });
+});
+
+describe('The sides of a set-up', () => {
+  /** A match of so many sides, each with a seat and a unit. */
+  const among = (count: number, options: Readonly<Record<string, string>> = {}): Setup =>
+    fullSetup({
+      pieces: ['a', 'b', 'c', 'd', 'e']
+        .slice(0, count)
+        .map((seat, i) => ({ unit: `ENF-4R=${seat}`, seat, at: `010${i + 1} N` })),
+      options,
+    });
+  const MANY = { multiSide: 'on' };
+
+  it.each<readonly [number, Readonly<Record<string, string>>, object | null]>([
+    [1, {}, { code: 'battletech/two-sides', params: { sides: ['a'] }, rule: 'QSR-02' }],
+    [2, {}, null],
+    [3, {}, { code: 'battletech/multi-side-off', params: { sides: ['a', 'b', 'c'], count: 3 }, rule: 'AMB-SEQ-07' }],
+    [3, MANY, null],
+    [4, MANY, null],
+    [
+      5,
+      MANY,
+      {
+        code: 'battletech/too-many-sides',
+        params: { sides: ['a', 'b', 'c', 'd', 'e'], count: 5, most: 4 },
+        rule: 'AMB-SEQ-07',
+      },
+    ],
+  ])('QSR-02 AMB-SEQ-07 %i of them with %j', (count, options, why) => {
+    expect(refusal(among(count, options))).toEqual(why);
+  });
+
+  it('QSR-02 at the quick-start level there are two', () => {
+    const third: Piece = { unit: 'CN9-AH', seat: 'other', at: '0101 N' };
+    expect(refusal(setupOf({ pieces: [HBK, ENF, third] }))).toEqual({
+      code: 'battletech/two-sides',
+      params: { sides: ['defender', 'attacker', 'other'] },
+      rule: 'QSR-02',
+    });
+  });
+
+  it('QSR-02 each has a seat and a unit', () => {
+    const setup = setupOf({ pieces: [HBK, ENF] });
+    const empty = { code: 'battletech/empty-side', params: { side: 'attacker' }, rule: 'QSR-02' };
+    expect(refusal({ ...setup, seats: setup.seats.slice(0, 1) })).toEqual(empty);
+    expect(refusal({ ...setup, units: setup.units.slice(0, 1) })).toEqual(empty);
+  });
+
+  it('QSR-03 ground and fires are hexes of the map', () => {
+    const off = (at: string) => ({
+      code: 'battletech/no-such-hex',
+      params: { hex: at, columns: 15, rows: 17 },
+      rule: 'QSR-03',
+    });
+    const setup = fullSetup({ pieces: [HBK, ENF] });
+    const { board } = setup;
+    for (const at of ['1601', '0118', 'nowhere'])
+      expect(refusal({ ...setup, board: { ...board, hexes: { [at]: { woods: 1 } } } })).toEqual(off(at));
+    expect(refusal({ ...setup, board: { ...board, hexes: { '1517': { woods: 1 } } } })).toBeNull();
+    expect(refusal({ ...setup, fires: [hex('1601')] })).toEqual(off('1601'));
   });
 });
 
