@@ -1,6 +1,5 @@
 import type { UnitId } from '../../kernel/ids.js';
 import { isGyroGone } from './gyro.js';
-import { distance } from '../../geometry/hex/hex.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { allowance, depthAt, modeProblem, move, placeOf } from '../movement.js';
 import { costOfCharge, flightProblem, groundProblem } from '../step.js';
@@ -156,11 +155,10 @@ function chargeProblem(
   if (shove) return shove;
   const { hex } = target.place;
   const board = aloft(aloft(state.board, to), target.place);
-  const floor = mode === 'jump' ? null : runUpProblem(state, unit, (unit.moved?.steps ?? '') + steps, to, target);
+  const run = unit.moved ? unit.moved.steps + steps : steps;
+  const floor = mode === 'jump' ? null : runUpProblem(state, unit, run, to, target);
   if (floor) return floor;
-  if (distance(to.hex, hex) !== 1 || ahead(state.board, to) !== hex) {
-    return refuse('battletech/charge-not-ahead', { ...facts, hex }, 'SEQ-13');
-  }
+  if (ahead(state.board, to) !== hex) return refuse('battletech/charge-not-ahead', { ...facts, hex }, 'SEQ-13');
   const slope = mode === 'jump' ? null : groundProblem(board, unit, mode, to.hex, hex, false);
   if (slope) return slope;
   const have = allowance(unit, mode, depthAt(state, unit));
