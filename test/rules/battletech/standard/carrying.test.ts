@@ -262,8 +262,9 @@ test('UNI-60 who charges sets nobody down', () => {
   const order = { type: 'move', unit: unit('VEDETTE'), mode: 'walk', steps: 'F', exit: false } as const;
   const unload = { ...order, unload: unit(RIFLES) };
   expect(fullMoveProblem(play.game, play.unit('VEDETTE'), unload)).toBeNull();
-  expect(fullMoveProblem(play.game, play.unit('VEDETTE'), { ...unload, charge: unit('HBK-4G') })).toMatchObject({
+  expect(fullMoveProblem(play.game, play.unit('VEDETTE'), { ...unload, charge: unit('HBK-4G') })).toEqual({
     code: 'battletech/cannot-unload',
+    params: { unit: 'VEDETTE', passenger: RIFLES },
     rule: 'UNI-60',
   });
 });

@@ -122,9 +122,10 @@ describe('FIN-23 getting up on the last legs', () => {
     const play = lying({ ...HBK, unit: 'UM-R60' });
     play.alter('UM-R60', (one) => ({ ...one, body: { ...one.body, heat: 5 } }));
     const slow = play.unit('UM-R60');
-    expect(standUpProblem(slow, 'walk')).toMatchObject({
+    expect(standUpProblem(slow, 'walk')).toEqual({
       code: 'battletech/not-enough-mp',
-      params: { need: 2, have: 1 },
+      params: { unit: 'UM-R60', mode: 'walk', need: 2, have: 1, far: '0' },
+      rule: 'SEQ-05',
     });
     expect(standUpProblem(slow, 'run')).toBeNull();
   });

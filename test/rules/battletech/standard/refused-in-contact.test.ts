@@ -18,7 +18,14 @@ import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { sideId } from '../../../../src/rules/kernel/ids.js';
 import { complete } from '../../../support/complete.js';
 import { hex, unit } from '../../../support/quick-start.js';
-import { attack, beginFull, step, type FullPlay, type FullSituation } from '../../../support/standard.js';
+import {
+  attack,
+  beginFull,
+  step,
+  type FullPiece,
+  type FullPlay,
+  type FullSituation,
+} from '../../../support/standard.js';
 
 /** At close quarters: charges, leg attacks and swarms, riders, jams and clubs, each with what stands against it. */
 
@@ -202,6 +209,118 @@ describe('SEQ-13 a charge', () => {
       code: 'battletech/charge-not-ahead',
       params: { unit: 'HBK-4G', target: 'ENF-4R', hex: '0808' },
     });
+  });
+
+  it('SEQ-13 strikes nobody who is no unit of the match', () => {
+    expect(why(charging(), 'AS7-D', 'FF')).toEqual({
+      code: 'battletech/no-charge-target',
+      params: { unit: 'HBK-4G', target: 'AS7-D' },
+    });
+  });
+
+  it('AMB-SEQ-23 strikes nobody who charges itself', () => {
+    const play = charging();
+    const charge = { kind: 'charge', target: unit('LCT-1V'), hexes: 1 } as const;
+    play.alter('ENF-4R', (one) => with_(one, { charge }));
+    expect(why(play, 'ENF-4R', 'FF')).toEqual({
+      code: 'battletech/target-charges',
+      params: { unit: 'HBK-4G', target: 'ENF-4R' },
+    });
+  });
+
+  it('FIN-09 comes by any way, be it longer than another', () => {
+    expect(why(charging('0809'), 'ENF-4R', 'RFLFL')).toBeNull();
+  });
+
+  const among = (pieces: readonly [FullPiece, FullPiece], more: Partial<FullSituation> = {}): FullPlay => {
+    const play = beginFull({ pieces, ...more });
+    const still = { mode: 'stand', steps: '', path: [], mp: 0, entered: 0 } as const;
+    const label = pieces[1].unit.split('=').at(-1) ?? '';
+    play.alter(label, (one) => ({ ...one, moved: still }));
+    return play;
+  };
+  const refused = (play: FullPlay, id: string, target: string, mode: 'walk' | 'run' | 'jump', steps: string) => {
+    const command = step(id, mode, steps, { charge: unit(target) });
+    if (command.type !== 'move') throw new Error(command.type);
+    return complete(fullMoveProblem(play.game, play.unit(id), command));
+  };
+
+  it.each([
+    [-2, { kind: 'charge', own: 0, theirs: -2 }],
+    [-1, null],
+    [1, null],
+    [2, { kind: 'charge', own: 0, theirs: 2 }],
+  ] as const)('SEQ-13 reaches a level up or down: %i, %j', (level, params) => {
+    const play = charging();
+    const hexes = { ...play.game.board.hexes, [hex('0808')]: { woods: 0 as const, level } };
+    const game = { ...play.game, board: { ...play.game.board, hexes } };
+    const command = step('HBK-4G', 'run', 'FF', { charge: unit('ENF-4R') });
+    if (command.type !== 'move') throw new Error(command.type);
+    expect(complete(fullMoveProblem(game, play.unit('HBK-4G'), command))).toEqual(
+      params && { code: 'battletech/blow-level', params, rule: 'SEQ-13' },
+    );
+  });
+
+  it('FIN-09 takes the MP of the hex of its target, told with those that there are', () => {
+    const pair = (at: string) =>
+      among([
+        { unit: 'HBK-4G', seat: 'attacker', at: '0812 N' },
+        { unit: 'ENF-4R', seat: 'defender', at },
+      ]);
+    expect(refused(pair('0806 N'), 'HBK-4G', 'ENF-4R', 'run', 'FFFFF')).toBeNull();
+    expect(refused(pair('0807 N'), 'HBK-4G', 'ENF-4R', 'walk', 'FFFF')).toEqual({
+      code: 'battletech/not-enough-mp',
+      params: { unit: 'HBK-4G', mode: 'walk', need: 5, have: 4, far: '0' },
+      rule: 'FIN-09',
+    });
+  });
+
+  const NO_VEHICLES = { mechChargesVehicle: 'off' };
+  const noVehicle = { code: 'battletech/charges-no-vehicle', rule: 'AMB-UNI-02' };
+  const notAtAll = { code: 'battletech/charges-not', rule: 'UNI-72' };
+  it.each<readonly [string, string, 'walk' | 'run' | 'jump', Readonly<Record<string, string>>, object | null]>([
+    ['SHD-2H', 'VEDETTE', 'run', {}, null],
+    ['SHD-2H', 'VEDETTE', 'run', NO_VEHICLES, noVehicle],
+    ['SHD-2H', 'VEDETTE', 'jump', NO_VEHICLES, null],
+    ['SHD-2H', 'ENF-4R', 'run', NO_VEHICLES, null],
+    ['VEDETTE', 'HETZER', 'run', NO_VEHICLES, null],
+    ['VEDETTE', 'ENF-4R', 'run', NO_VEHICLES, null],
+    ['SHD-2H', 'FOOT-RIFLE', 'run', {}, notAtAll],
+    ['SHD-2H', 'FOOT-RIFLE', 'jump', {}, notAtAll],
+    ['SHD-2H', 'ELEMENTAL-LASER', 'run', {}, notAtAll],
+    ['MOTOR-RIFLE', 'ENF-4R', 'walk', {}, notAtAll],
+    ['VEDETTE', 'FOOT-RIFLE', 'run', {}, notAtAll],
+    ['SHD-2H', 'WARRIOR-H7', 'run', {}, notAtAll],
+  ])('UNI-72, AMB-UNI-02 a %s at a %s, at a %s, with %j', (model, other, mode, options, found) => {
+    const play = among(
+      [
+        { unit: model, seat: 'attacker', at: '0810 N' },
+        { unit: other, seat: 'defender', at: '0808 N' },
+      ],
+      { options },
+    );
+    const expected = found && { ...found, params: { unit: model, target: other } };
+    expect(refused(play, model, other, mode, 'F')).toEqual(expected);
+  });
+
+  it.each([
+    ['run', null],
+    ['jump', 'battletech/shove-roof'],
+  ] as const)('TER-28 from roof to roof at a %s: %j', (mode, code) => {
+    const roof = { building: { kind: 'hardened', cf: 150, levels: 2 } } as const;
+    const play = among(
+      [
+        { unit: 'SHD-2H', seat: 'attacker', at: '0810 N' },
+        { unit: 'ENF-4R', seat: 'defender', at: '0808 N' },
+      ],
+      { hexes: { '0810': roof, '0809': roof, '0808': roof } },
+    );
+    for (const id of ['SHD-2H', 'ENF-4R'])
+      play.alter(id, (one) => ({ ...one, place: one.place && { ...one.place, up: 2 } }));
+    const found = refused(play, 'SHD-2H', 'ENF-4R', mode, mode === 'run' ? 'T' : 'F');
+    expect(found && [found.code, found.params, found.rule]).toEqual(
+      code && [code, { unit: 'SHD-2H', target: 'ENF-4R' }, 'TER-28'],
+    );
   });
 
   it('SEQ-13 who charges picks up no club', () => {
