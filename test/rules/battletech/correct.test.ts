@@ -9,7 +9,7 @@ import type { BattleTech, BattleTechState } from '../../../src/rules/battletech/
 import { ordersOf } from '../../../src/orders/registry.js';
 import type { Locale } from '../../../src/i18n/locales.js';
 import { factText } from '../../../src/games/battletech/present/facts.js';
-import { factForms } from '../../../src/rules/battletech/correct.js';
+import { factForms, factOf } from '../../../src/rules/battletech/correct.js';
 import { begin } from '../../support/quick-start.js';
 import { complete } from '../../support/complete.js';
 import { beginFull, type FullPiece } from '../../support/standard.js';
@@ -158,6 +158,24 @@ describe('correction of a fact', () => {
       code: 'battletech/no-such-weapon',
       params: { unit: 'HBK-4G', mount: 'Z', known: ['A', 'B', 'C', 'D'] },
     });
+  });
+
+  test.each<readonly [string, string | null, string | number, object | null]>([
+    ['ammo', 'A', 3, { which: 'A', to: 3 }],
+    ['ammo', null, 3, null],
+    ['ammo', 'A', 'lost', null],
+    ['weapon', 'A', 'lost', { which: 'A', to: 'lost' }],
+    ['weapon', 'A', 'ok', { which: 'A', to: 'ok' }],
+    ['weapon', 'A', 'yes', null],
+    ['weapon', null, 'lost', null],
+    ['armour', 'CT', 3, { which: 'CT', to: 3 }],
+    ['armour', 'A', 3, null],
+    ['armour', 'CT', 'ok', null],
+    ['rear', 'CT', 3, { which: 'CT', to: 3 }],
+    ['rear', 'LA', 3, null],
+    ['rear', 'CT', 'ok', null],
+  ])('P-20 a fact as it is read: %s %s %s', (of, which, to, fact) => {
+    expect(factOf({ of: 'HBK-4G', set: of, which, to })).toEqual(fact && { unit: 'HBK-4G', set: of, ...fact });
   });
 
   test('P-20 a place is a hex that there can be with a way to face: neither does alone', () => {

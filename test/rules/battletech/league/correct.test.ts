@@ -4,9 +4,15 @@ import { ordersOf } from '../../../../src/orders/registry.js';
 import type { BattleTechState } from '../../../../src/rules/battletech/battletech.js';
 import { factForms } from '../../../../src/rules/battletech/correct.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
-import { leagueFactForms, leagueFactOf } from '../../../../src/rules/battletech/league/correct.js';
+import {
+  leagueFactForms,
+  leagueFactOf,
+  leagueFactProblem,
+  type LeagueFact,
+} from '../../../../src/rules/battletech/league/correct.js';
 import { hasSeenThrough } from '../../../../src/rules/battletech/standard/probing.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { refuse, type Refusal } from '../../../../src/rules/kernel/refusal.js';
 import { judge, seated, spectator, type Viewer } from '../../../../src/rules/kernel/seats.js';
 import { complete } from '../../../support/complete.js';
 import { enactMotion } from '../../../support/deciding.js';
@@ -111,6 +117,50 @@ describe('P-20, HID-06 mines that are set right', () => {
   it('are refused where the match has none, and too dense', () => {
     expect(set(beginFull({ pieces: PIECES }).match, 'HBK-4G mines 0606 5')).toBe('battletech/fact-mines-off');
     expect(set(mined(), 'HBK-4G mines 0606 31')).toBe('battletech/fact-out-of-range');
+  });
+});
+
+describe('P-20 why a fact of a league cannot be set', () => {
+  const problem = (state: BattleTechState, id: string, fact: LeagueFact) => {
+    const game = full(state);
+    const one = game.units.find((other) => other.id === id);
+    return one ? complete(leagueFactProblem(game, one, fact)) : expect.unreachable(id);
+  };
+  const mines = (to: number, at = '0707'): LeagueFact => ({ set: 'mines', which: hex(at), to });
+  const RANGE = (given: number) =>
+    refuse('battletech/fact-out-of-range', { unit: 'HBK-4G', given, least: 0, most: 30 });
+
+  it.each<readonly [LeagueFact, Refusal | null]>([
+    [mines(30), null],
+    [mines(1), null],
+    [mines(31), RANGE(31)],
+    [mines(-1), RANGE(-1)],
+    [mines(2.5), RANGE(2.5)],
+    [mines(0, '0606'), null],
+    [mines(0), refuse('battletech/fact-no-mines', { hex: '0707' }, 'HID-06')],
+    [mines(5, '1601'), refuse('battletech/no-such-hex', { hex: '1601', columns: 15, rows: 17 }, 'QSR-03')],
+  ])('HID-06 %j: %j', (fact, why) => {
+    expect(problem(mined(), 'HBK-4G', fact)).toEqual(why);
+  });
+
+  it('HID-06 no mines where the match has none', () => {
+    const off = refuse('battletech/fact-mines-off', { unit: 'HBK-4G' }, 'HID-06');
+    expect(problem(beginFull({ pieces: PIECES }).match, 'HBK-4G', mines(5))).toEqual(off);
+  });
+
+  it.each<readonly [string, string, 'yes' | 'no', Refusal | null]>([
+    ['FS9-S', 'HBK-4G', 'yes', null],
+    ['FS9-S', 'FS9-S', 'yes', refuse('battletech/fact-scans-not', { unit: 'FS9-S', target: 'FS9-S' }, 'CLN-42')],
+    ['AWS-8Q', 'FS9-S', 'yes', refuse('battletech/fact-scans-not', { unit: 'AWS-8Q', target: 'FS9-S' }, 'CLN-42')],
+    ['AWS-8Q', 'FS9-S', 'no', null],
+    [
+      'FS9-S',
+      'AS7-D',
+      'no',
+      refuse('battletech/no-such-unit', { unit: 'AS7-D', known: ['HBK-4G', 'AWS-8Q', 'FS9-S'] }),
+    ],
+  ])('CLN-42 %s scans %s: %s', (id, which, to, why) => {
+    expect(problem(mined(), id, { set: 'scan', which: unit(which), to })).toEqual(why);
   });
 });
 

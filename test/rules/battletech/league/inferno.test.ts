@@ -8,6 +8,7 @@ import { seated } from '../../../../src/rules/kernel/seats.js';
 import { unit } from '../../../support/quick-start.js';
 import type { Munition } from '../../../../src/rules/battletech/standard/types.js';
 import { armed } from '../../../support/armed.js';
+import { complete } from '../../../support/complete.js';
 import { attack, beginFull, fullSetup, passTo, passTurn, roll, type FullPlay } from '../../../support/standard.js';
 import { checkSetup } from '../../../../src/rules/battletech/setup.js';
 
@@ -167,9 +168,10 @@ describe('CLN-54 infernos of LRM', () => {
       });
       return checkSetup({ ...full, filled: true });
     };
-    expect(setup('lrm-10', {})).toMatchObject({
+    expect(complete(setup('lrm-10', {}))).toEqual({
       code: 'battletech/inferno-salvos-off',
       params: { units: ['CPLT-C1'] },
+      rule: 'CLN-52',
     });
     expect([setup('lrm-10', ON), setup('srm-4', {})]).toEqual([null, null]);
   });
