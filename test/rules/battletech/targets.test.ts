@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { targetProblem } from '../../../src/rules/battletech/fire.js';
 import { targetMovement } from '../../../src/rules/battletech/to-hit.js';
+import { mountId } from '../../../src/rules/battletech/vocabulary.js';
 import { complete } from '../../support/complete.js';
-import { begin, unit } from '../../support/quick-start.js';
+import { begin, deploy, fire, Play, SECOND_WINS, setupOf, stand, unit } from '../../support/quick-start.js';
 import { beginFull } from '../../support/standard.js';
 
 /** Whom a unit may fire at, and what the way of a target adds. */
@@ -66,4 +67,32 @@ test('UNI-62 nobody fires at who is carried', () => {
 test('QSR-45 the more hexes a target has entered the harder it is to hit', () => {
   const added = Array.from({ length: 12 }, (_, entered) => targetMovement(entered));
   expect(added).toEqual([0, 0, 0, 1, 1, 2, 2, 3, 3, 3, 4, 4]);
+});
+
+test.each([
+  [2, null],
+  [1, { code: 'battletech/not-enough-ammo', params: { unit: 'HBK-4G', weapon: 'ac-20', need: 2, have: 1 } }],
+])('QSR-37 weapons that share rounds fire no more than there are: of %i', (rounds, why) => {
+  const setup = setupOf({
+    pieces: [
+      { unit: 'HBK-4G', seat: 'defender', at: '0810 N', ammo: { 'ac-20': rounds } },
+      { unit: 'ENF-4R', seat: 'attacker', at: '0807 S' },
+    ],
+  });
+  const twice = setup.units.map(({ sheet, ...one }) => {
+    const [first] = sheet.mounts;
+    const twin = first && one.id === 'HBK-4G' ? [{ ...first, id: mountId('E') }] : [];
+    return { ...one, sheet: { ...sheet, mounts: [...sheet.mounts, ...twin] } };
+  });
+  const play = new Play({ ...setup, units: twice });
+  play.give('defender', deploy('HBK-4G', '0810 N'));
+  play.give('attacker', deploy('ENF-4R', '0807 S'), SECOND_WINS);
+  play.give('defender', stand('HBK-4G'));
+  play.give('attacker', stand('ENF-4R'));
+  const order = fire('HBK-4G', 'ENF-4R', 'A E');
+  if (why) expect(play.refused('defender', order)).toEqual({ ...why, rule: 'QSR-37' });
+  else {
+    play.give('defender', order);
+    expect(play.last('AttackDeclared').shots.map(({ mount }) => mount)).toEqual(['A', 'E']);
+  }
 });

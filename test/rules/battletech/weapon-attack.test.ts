@@ -8,7 +8,7 @@ import {
   WAYS,
 } from '../../../src/rules/battletech/tables.js';
 import { rangeOf, targetMovement, waysToHit } from '../../../src/rules/battletech/to-hit.js';
-import { LOCATIONS, MECH_LOCATIONS, mountId } from '../../../src/rules/battletech/vocabulary.js';
+import { LOCATIONS, MECH_LOCATIONS } from '../../../src/rules/battletech/vocabulary.js';
 import { WEAPON_IDS, weaponOf } from '../../../src/rules/battletech/weapons.js';
 import { battletech } from '../../../src/rules/battletech/index.js';
 import type { Blanks } from '../../../src/rules/kernel/choices.js';
@@ -17,16 +17,12 @@ import type { Facing } from '../../../src/rules/geometry/hex/facing.js';
 import {
   begin,
   beginFire,
-  deploy,
   fire,
   hex,
   mounts,
   noFire,
-  Play,
   run,
   seat,
-  SECOND_WINS,
-  setupOf,
   sheetOf,
   stand,
   unit,
@@ -96,29 +92,6 @@ describe('Declaring', () => {
     play.give('defender', fire('HBK-4G', 'ENF-4R', 'A'));
     play.give('attacker', noFire('Two'));
     expect(play.refused('defender', fire('HBK-4G', 'Two', 'B'))).toMatchObject({ code: 'battletech/already-declared' });
-  });
-
-  it.each([
-    [2, null],
-    [1, { code: 'battletech/not-enough-ammo', params: { unit: 'HBK-4G', weapon: 'ac-20', need: 2, have: 1 } }],
-  ])('QSR-37 weapons that share rounds fire no more than there are: of %i', (rounds, why) => {
-    const setup = setupOf({ pieces: [{ ...HBK, ammo: { 'ac-20': rounds } }, ENF] });
-    const twice = setup.units.map(({ sheet, ...one }) => {
-      const [first] = sheet.mounts;
-      const twin = first && one.id === 'HBK-4G' ? [{ ...first, id: mountId('E') }] : [];
-      return { ...one, sheet: { ...sheet, mounts: [...sheet.mounts, ...twin] } };
-    });
-    const play = new Play({ ...setup, units: twice });
-    play.give('defender', deploy('HBK-4G', HBK.at));
-    play.give('attacker', deploy('ENF-4R', ENF.at), SECOND_WINS);
-    play.give('defender', stand('HBK-4G'));
-    play.give('attacker', stand('ENF-4R'));
-    const order = fire('HBK-4G', 'ENF-4R', 'A E');
-    if (why) expect(play.refused('defender', order)).toEqual({ ...why, rule: 'QSR-37' });
-    else {
-      play.give('defender', order);
-      expect(play.last('AttackDeclared').shots.map(({ mount }) => mount)).toEqual(['A', 'E']);
-    }
   });
 
   it('QSR-37 TC-QSR-22 a shot uses a round, hit or miss; at zero the weapon cannot be declared', () => {

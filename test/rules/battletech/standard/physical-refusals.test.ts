@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { allPhysicalAttacks, physicalAttackAt } from '../../../../src/rules/battletech/standard/physical-attacks.js';
+import {
+  allPhysicalAttacks,
+  defaultStrike,
+  isWithinReach,
+  physicalAttackAt,
+  possiblePhysicalAttacks,
+} from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { bodyProblem, type Limb } from '../../../../src/rules/battletech/standard/physical-to-hit.js';
 import { physicalAttacksLeft } from '../../../../src/rules/battletech/standard/physical-attacks-left.js';
 import type { Club, PhysicalAttackKind } from '../../../../src/rules/battletech/standard/physical-tables.js';
@@ -9,7 +15,7 @@ import type { Body, PhysicalAttack } from '../../../../src/rules/battletech/stan
 import type { StandardState } from '../../../../src/rules/battletech/types.js';
 import { mountId, type MountId } from '../../../../src/rules/battletech/vocabulary.js';
 import { refuse, type Refusal } from '../../../../src/rules/kernel/refusal.js';
-import { unit } from '../../../support/quick-start.js';
+import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull, marked, strike, type FullPiece } from '../../../support/standard.js';
 
 /** Why physical attacks are refused, word by word. */
@@ -23,6 +29,13 @@ const unitIn = (state: StandardState, id: string) => {
   if (!found) throw new Error(`no unit ${id}`);
   return found;
 };
+/** The state with the Enforcer in a hex, or off the map. */
+const moved = (state: StandardState, at: string | null): StandardState => ({
+  ...state,
+  units: state.units.map((one) =>
+    one.id === 'ENF-4R' ? { ...one, place: at === null ? null : { hex: hex(at), facing: 3 } } : one,
+  ),
+});
 const blow = (text: string, target = 'ENF-4R'): PhysicalAttack => {
   const [one] = strike('HBK-4G', target, text).blows;
   if (!one) throw new Error(`no attack ${text}`);
@@ -131,6 +144,46 @@ describe('one attack', () => {
     expect(refusal(worked('HBK-4G', mountId('A')), blow('kick@LL'))).toEqual(cleared);
     expect(refusal(worked('HBK-4G', null), blow('kick@LL'))).toBeNull();
     expect(refusal(worked('ENF-4R', mountId('A')), blow('kick@LL'))).toBeNull();
+  });
+});
+
+describe('what is struck at all', () => {
+  const charge = { kind: 'charge', target: unit('ENF-4R'), hexes: 2 } as const;
+  const charging = (at: string | null, body: Partial<Body> = {}): StandardState =>
+    marked(moved(begin(HBK, ENF), at), 'HBK-4G', { charge, ...body });
+
+  test.each<readonly [string, StandardState, readonly PhysicalAttack[]]>([
+    ['its target is next to it', charging('0807'), [blow('charge')]],
+    ['its target is two hexes off', charging('0806'), []],
+    ['its target is in its hex', charging('0808'), []],
+    ['its target is on another hexside than ahead', charging('0908'), [blow('charge')]],
+    ['it lies', charging('0807', { prone: true }), []],
+    ['it is shut down', charging('0807', { shutdown: true }), []],
+    ['its target has left the map', charging(null), []],
+    ['it has declared none', begin(HBK, ENF), []],
+  ])('SEQ-13 a unit of which nothing is said charges as it has declared, if it still can: %s', (_, state, blows) => {
+    const one = unitIn(state, 'HBK-4G');
+    expect(defaultStrike(state, one)).toEqual({ type: 'strike', unit: 'HBK-4G', blows });
+    if (one.body.charge) expect(possiblePhysicalAttacks(state, one).map(({ attack }) => attack)).toEqual(blows);
+  });
+
+  test.each([
+    ['ENF-4R', '0807', true],
+    ['ENF-4R', '0806', false],
+    ['ENF-4R', '0808', false],
+    ['FOOT-RIFLE', '0808', true],
+    ['FOOT-RIFLE', '0806', false],
+  ])(
+    'SEQ-13, UNI-71 near enough is who stands in the next hex, and troopers underfoot: %s in %s, %s',
+    (model, at, is) => {
+      const state = moved(begin(HBK, { ...ENF, unit: `${model}=ENF-4R` }), at);
+      expect(isWithinReach(unitIn(state, 'HBK-4G'), unitIn(state, 'ENF-4R'))).toBe(is);
+    },
+  );
+
+  test('UNI-71 troopers do not reach themselves', () => {
+    const state = begin({ ...HBK, unit: 'FOOT-RIFLE' }, ENF);
+    expect(isWithinReach(unitIn(state, 'FOOT-RIFLE'), unitIn(state, 'FOOT-RIFLE'))).toBe(false);
   });
 });
 
