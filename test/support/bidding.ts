@@ -37,7 +37,6 @@ const bid = (lot: string, n: number) => ({ type: 'bid', lot, n }) as const;
 
 const STEPS: { readonly [Type in Bidding['step']['type']]: StepRule<Bidding> } = {
   round: {
-    ask: () => null,
     run: () => ({
       events: [{ type: 'RoundBegan' }],
       then: [{ type: 'bid' }, { type: 'walk', paces: 0 }, { type: 'round' }],

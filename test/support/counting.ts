@@ -49,7 +49,6 @@ interface CountingState {
 
 const rules: { readonly [Type in Counting['step']['type']]: StepRule<Counting> } = {
   turn: {
-    ask: () => null,
     run: (state) => ({
       events: [{ type: 'TurnBegan', turn: state.game.turn + 1 }],
       then: [
@@ -77,7 +76,7 @@ const rules: { readonly [Type in Counting['step']['type']]: StepRule<Counting> }
       return { events: [added], then: [], outcome: outcome([side], 'goal', count) };
     },
   },
-  guessing: { ask: () => null, run: () => ({ events: [{ type: 'GuessingBegan' }], then: [] }) },
+  guessing: { run: () => ({ events: [{ type: 'GuessingBegan' }], then: [] }) },
   guess: {
     ask: (state) => ({
       mode: 'all',

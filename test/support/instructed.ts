@@ -41,7 +41,7 @@ const game: Game<Instructed> = {
     return {
       run: (state, of, answers, dice) => rule.run(state, of, answers, dice),
       ask(state, of) {
-        const asked = rule.ask(state, of);
+        const asked = rule.ask?.(state, of);
         const asks = asked?.asks.map((one) =>
           one.topic.ask === 'impossible-shots' && state.game.anyway?.includes(one.seat)
             ? { ...one, settled: { type: 'fire-anyway', mounts: one.topic.mounts } as const }

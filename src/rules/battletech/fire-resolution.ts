@@ -23,7 +23,6 @@ type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type
 
 /** All declared attacks are resolved, one unit after the other (QSR-13, QSR-14). */
 export const resolveRule: Rule<'resolve'> = {
-  ask: () => null,
   run: (state) => ({
     events: [],
     then: resolutionOrder(state).map((unit): Step => ({ type: 'impossible-shots', unit })),
@@ -150,7 +149,6 @@ function hitsOn(state: State, unit: Unit, targetId: UnitId, groups: readonly num
 
 /** At the end of the phase all damage takes effect: weapons lost, legs gone, units destroyed (QSR-15, QSR-56, QSR-57). */
 export const endWeaponsRule: Rule<'end-weapons'> = {
-  ask: () => null,
   run(state) {
     const effects = state.game.units.flatMap((unit): readonly Event[] => {
       if (unit.status !== 'active') return [];

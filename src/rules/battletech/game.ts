@@ -182,8 +182,8 @@ const beginning = (event: MatchEvent<BattleTech>): BattleTechState | null =>
 const askingAll = (knows: Knows, rule: BattleTechRule): BattleTechRule => ({
   ...rule,
   ask(state, step) {
-    const asking = rule.ask(state, step);
-    if (!asking || hidesNothing(knows, state)) return asking;
+    const asking = rule.ask?.(state, step);
+    if (!asking || hidesNothing(knows, state)) return asking ?? null;
     return {
       ...asking,
       asks: asking.asks.map(({ settled: _, parts, ...ask }) => ({

@@ -93,7 +93,7 @@ export function atStandard(state: State): StandardState {
 
 /** A rule of the standard level among the rules of both. */
 export const ofStandard = <S extends Step>(rule: StandardRule<S>): BattleTechRule<S> => ({
-  ask: (state, step) => rule.ask(matchAtStandard(state), step),
+  ask: (state, step) => rule.ask?.(matchAtStandard(state), step) ?? null,
   run: (state, step, answers, dice) => rule.run(matchAtStandard(state), step, answers, dice),
 });
 

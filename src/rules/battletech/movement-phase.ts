@@ -39,7 +39,6 @@ type Moves = Extract<Command, { type: 'move' }>;
  * all its units, in any order, before the other begins.
  */
 export const movementPhaseRule: Rule<'movement-phase'> = {
-  ask: () => null,
   run(state) {
     const out = comingOut(state.game, 'move');
     const order = unitOrder(withThemOut(state, out), state.game.options.moveBy, movingOf);
@@ -121,7 +120,6 @@ function arrived(game: State, unit: UnitId, dice: Dice): BattleTechProgress {
 
 /** What has shaken others than those who moved takes effect at the end, as in any phase. */
 export const endMovementRule: Rule<'end-movement'> = {
-  ask: () => null,
   run({ game }, _step, _answers, dice) {
     const ended: Event = { type: 'PhaseEnded', phase: 'movement' };
     if (game.level !== 'standard') return { events: [ended], then: [] };

@@ -18,7 +18,6 @@ type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type
 
 /** A turn: the phases of its level (QSR-07, SEQ-01). */
 export const turnRule: Rule<'turn'> = {
-  ask: () => null,
   run: (state) => ({
     events: [{ type: 'TurnBegan', turn: state.game.turn + 1 }],
     then: TURN_STEPS[state.game.level].flatMap((step): readonly Step[] =>
@@ -34,7 +33,6 @@ export const turnRule: Rule<'turn'> = {
  * without a unit left rolls no more (AMB-SEQ-07).
  */
 export const initiativeRule: Rule<'initiative'> = {
-  ask: () => null,
   run(state, _step, _answers, dice) {
     const rounds: Extract<Event, { type: 'InitiativeRolled' }>['rounds'][number][] = [];
     const ranked = (sides: readonly SideId[]): readonly SideId[] => {
@@ -115,7 +113,6 @@ function alongWith(order: readonly number[], counts: readonly number[], free: re
 
 /** The end of a turn: the last side with a unit on the map wins; if the last of both went in one turn it is a draw (QSR-16). */
 export const endPhaseRule: Rule<'end-phase'> = {
-  ask: () => null,
   run(state): BattleTechProgress {
     const { game } = state;
     const standing = state.sides.filter((side) => activeOf(game, side).length > 0);

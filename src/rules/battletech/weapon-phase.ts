@@ -21,7 +21,6 @@ type Rule<Type extends Step['type']> = BattleTechRule<Extract<Step, { type: Type
  * (QSR-11, QSR-12).
  */
 export const weaponPhaseRule: Rule<'weapon-phase'> = {
-  ask: () => null,
   run(state) {
     const order = unitOrder(state);
     return {

@@ -124,7 +124,6 @@ export const fastMoveRule: HourRule<'fast-move'> = {
 
 /** Burning aircraft go after the activation that began after they caught fire (TFH-25, AMB-TFH-19). */
 export const endActivationRule: HourRule<'end-activation'> = {
-  ask: () => null,
   run({ game }) {
     const { activation } = game;
     if (!activation) return { events: [], then: [] };

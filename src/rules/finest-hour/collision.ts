@@ -78,7 +78,6 @@ export const wantsCollisionRule: HourRule<'wants-collision'> = {
  * the mover or the target off (AMB-TFH-28).
  */
 export const closeRule: HourRule<'close'> = {
-  ask: () => null,
   run({ game }, step) {
     const { unit, target, at, chain } = step;
     const [one, enemy] = [aircraftOf(game, unit), aircraftOf(game, target)];

@@ -137,7 +137,6 @@ export function checkEvade(
 
 /** A dive that fire forces: 5 cm straight ahead, up to the edge at most (AMB-TFH-22). */
 export const diveRule: HourRule<'dive'> = {
-  ask: () => null,
   run({ game }, { unit, chain }) {
     const one = findAircraft(game, unit);
     if (!one || !isFlying(one)) return { events: [], then: [] };

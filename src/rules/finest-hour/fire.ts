@@ -26,7 +26,6 @@ type VolleyStep = Extract<Step, { type: 'volley' }>;
  * of each that was fired at (TFH-32, AMB-TFH-24). Shots that have become impossible since they were ordered are lost.
  */
 export const volleyRule: HourRule<'volley'> = {
-  ask: () => null,
   run({ game }, step, _answers, dice) {
     const link = nextLink(game, step.chain.parent);
     const shooters = step.volleys.flatMap((volley) => firing(game, volley));

@@ -16,7 +16,6 @@ type Focused = Extract<Event, { type: 'Focused' }>;
 
 /** Whom an aircraft or its group goes for. A mission of its own is a potential target as an enemy in sight is one, but for an option (AMB-TFH-37). */
 export const focusRule: HourRule<'focus'> = {
-  ask: () => null,
   run({ game }, { unit }, _answers, dice) {
     const one = aircraftOf(game, unit);
     const seen = nearestFirst(

@@ -23,7 +23,6 @@ type Fly = Extract<Command, { type: 'fly' }>;
 
 /** Flies it at its target, or about its mission, and fires all that bears. */
 export const machineRule: HourRule<'machine'> = {
-  ask: () => null,
   run({ game }, { unit, target, mission }) {
     const one = aircraftOf(game, unit);
     if (!isFlying(one)) return { events: [], then: [] };

@@ -11,7 +11,6 @@ import type { State } from './state.js';
 
 /** Each side rolls one die until they differ; the deciding roll is also the activation die (AMB-TFH-01). */
 export const turnRule: HourRule<'turn'> = {
-  ask: () => null,
   run({ game, sides }, _step, _answers, dice) {
     const rounds = initiative(sides, dice);
     const decisive = rounds.at(-1) ?? [];
@@ -54,7 +53,6 @@ function initiative(sides: readonly SideId[], dice: Dice): Rounds {
 
 /** What begins is told before anybody is asked. */
 export const phaseRule: HourRule<'phase'> = {
-  ask: () => null,
   run({ game }, { side }) {
     if (side === null) return { events: [{ type: 'RallyBegan' }], then: [] };
     const able = ableLeaders(game, side).map(({ id }) => id);
@@ -63,7 +61,6 @@ export const phaseRule: HourRule<'phase'> = {
 };
 
 export const endTurnRule: HourRule<'end-turn'> = {
-  ask: () => null,
   run({ game }) {
     return {
       events: [{ type: 'TurnEnded', turn: game.turn }],

@@ -51,7 +51,6 @@ const hasAircraft = (state: State, side: SideId): boolean => inPlay(state, side)
 
 /** Looks after each activation and each turn; both in one resolution is a draw. */
 export const victoryRule: HourRule<'victory'> = {
-  ask: () => null,
   run({ game, sides }, { limit }) {
     const reached = sides.filter((side) =>
       game.goals.some((goal) => goal.side === side && isReached(game, goal, limit)),

@@ -61,7 +61,7 @@ function answerOwn<T extends GameTypes>(game: Game<T>, run: Run<T>, before: Matc
 /** What the step at work would ask as a match stands. */
 function asksOf<T extends GameTypes>(game: Game<T>, state: MatchState<T>): readonly Ask<T['topic'], T['command']>[] {
   const step = state.agenda.at(-1)?.step;
-  return step === undefined ? [] : (game.rule(step).ask(state, step)?.asks ?? []);
+  return step === undefined ? [] : (game.rule(step).ask?.(state, step)?.asks ?? []);
 }
 
 /**

@@ -51,7 +51,7 @@ function timingUnder<T extends GameTypes>(
   const top = state.agenda.at(-1);
   if (!top?.asked) return [];
   const seats = state.seats.map(({ id }) => id);
-  const asks = game.rule(top.step).ask({ ...state, ...clocksAfter(state, change, seats) }, top.step)?.asks ?? [];
+  const asks = game.rule(top.step).ask?.({ ...state, ...clocksAfter(state, change, seats) }, top.step)?.asks ?? [];
   return top.asked.questions.flatMap(({ id, seat, topic }) => {
     const ask = asks.find((one) => one.seat === seat && one.topic.ask === topic.ask);
     return ask ? [{ question: id, ...timingOf(ask, change.settings.kind === 'chrono') }] : [];

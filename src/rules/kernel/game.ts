@@ -30,8 +30,8 @@ export interface Progress<T extends GameTypes> {
 
 /** A chapter of the rules that the agenda can stop in: what it asks of whom, and what follows from the answers. */
 export interface StepRule<T extends GameTypes, Step extends T['step'] = T['step']> {
-  /** The questions to put before the step can run; `null`: none. */
-  ask(
+  /** The questions to put before the step can run; `null`: none, and a rule that never asks anybody leaves it out. */
+  ask?(
     state: MatchState<T>,
     step: Step,
   ): { readonly mode: AskMode; readonly asks: readonly Ask<T['topic'], T['command']>[] } | null;

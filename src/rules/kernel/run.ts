@@ -58,7 +58,7 @@ export class Run<T extends GameTypes> {
 
   /** Puts the questions of a step, and answers at once those that need no asking. False when it has none. */
   #ask(step: T['step']): boolean {
-    const asking = this.game.rule(step).ask(this.state, step);
+    const asking = this.game.rule(step).ask?.(this.state, step);
     const asks = toAsk(this.game, asking?.asks ?? []);
     if (!asking || asks.length === 0) return false;
     const isChrono = this.state.clock?.settings.kind === 'chrono';

@@ -33,7 +33,6 @@ export function rollOff(
 
 /** The higher roller lays out the table; the other chooses their edge (T48-02). */
 export const battlefieldRule: TacticRule<'battlefield'> = {
-  ask: () => null,
   run(state, _step, _answers, dice) {
     const rolled = rollOff(state.sides, dice, 'battlefield');
     const { winner } = rolled;

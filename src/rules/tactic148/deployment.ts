@@ -23,7 +23,6 @@ const worth = (state: State, side: SideId): number =>
 
 /** The force of higher value deploys first; equal: the lower of two dice (T48-04). */
 export const deploymentRule: TacticRule<'deployment'> = {
-  ask: () => null,
   run({ game, sides }, _step, _answers, dice) {
     const totals = Object.fromEntries(sides.map((side) => [side, worth(game, side)]));
     const most = Math.max(...Object.values(totals));
@@ -129,7 +128,6 @@ export function deployOutline(state: State, one: Character): readonly Point[] {
 
 /** Who takes the first turn (AMB-T48-01). */
 export const firstTurnRule: TacticRule<'first-turn'> = {
-  ask: () => null,
   run({ game, sides }, _step, _answers, dice) {
     if (game.options.firstTurn === 'deploysFirst' && game.firstSide !== null) {
       return { events: [], then: [{ type: 'turn', side: game.firstSide }] };

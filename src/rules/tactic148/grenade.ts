@@ -19,7 +19,6 @@ const radiusOf = (state: State, { unit }: Grenade): number => showing(characterO
 
 /** The die of a grenade thrown far, or out of a suppressed zone (T48-24, T48-38). */
 export const throwRule: TacticRule<'throw'> = {
-  ask: () => null,
   run(_state, { grenade, scatters }, _answers, dice) {
     if (!scatters) return { events: [], then: [{ type: 'explosion', grenade }] };
     const roll = dice.roll(1, 6, 'scatter');
@@ -89,7 +88,6 @@ export function caughtBy(
 
 /** One attack on everybody within the radius who is not in cover from the marker, friend or enemy (T48-25, AMB-T48-10). */
 export const explosionRule: TacticRule<'explosion'> = {
-  ask: () => null,
   run({ game }, { grenade }, _answers, dice) {
     const { unit, at } = grenade;
     const thrower = characterOf(game, unit);

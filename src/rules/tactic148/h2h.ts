@@ -51,7 +51,6 @@ const ENDED: readonly Marker[] = ['take-cover', 'opportunity', 'suppression'];
 
 /** One exchange of blows, both at once with the values at its start; another follows until somebody is eliminated (T48-28, AMB-T48-11, AMB-T48-12). */
 export const fightRule: TacticRule<'fight'> = {
-  ask: () => null,
   run({ game }, { units }, _answers, dice) {
     const [a, b] = [characterOf(game, units[0]), characterOf(game, units[1])];
     const blows = (one: Character) => {

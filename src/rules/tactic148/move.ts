@@ -61,7 +61,6 @@ export function endProblem(state: State, one: Character, to: Point): Refusal | n
  * of a u; after the shots, on to the end, unless a wound stops it there (AMB-T48-36). `gone` is the way up to where it stands.
  */
 export const walkRule: TacticRule<'walk'> = {
-  ask: () => null,
   run({ game }, { unit, path, gone }) {
     const one = characterOf(game, unit);
     if (one.status !== 'active') return { events: [{ type: 'MoveCutShort', unit }], then: [] };

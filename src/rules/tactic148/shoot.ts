@@ -56,7 +56,6 @@ export const shotDeclaredRule: TacticRule<'shot-declared'> = {
 
 /** The dice of a shot. */
 export const shotRule: TacticRule<'shot'> = {
-  ask: () => null,
   run({ game }, { shot }, _answers, dice) {
     const prospect = standing(game, shot);
     if (!prospect) return { events: [{ type: 'ShotLost', unit: shot.unit, target: shot.target }], then: [] };
@@ -84,7 +83,6 @@ const isAttack = (state: State, { why }: Shot): boolean =>
  * was left with it is paid now, if it still can be (AMB-T48-06).
  */
 export const opportunityShotRule: TacticRule<'opportunity-shot'> = {
-  ask: () => null,
   run({ game }, { unit, target }, _answers, dice) {
     const shooter = characterOf(game, unit);
     const { opportunity } = shooter;

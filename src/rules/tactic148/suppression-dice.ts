@@ -13,7 +13,6 @@ import type { Step } from './steps.js';
 
 /** The zones that are rolled for, in the order in which they were placed: each turn, or by option in one's own turns (AMB-T48-16). */
 export const suppressionStartRule: TacticRule<'suppression-start'> = {
-  ask: () => null,
   run({ game }) {
     const zones = game.zones.filter((zone) => game.options.sfRollTiming === 'everyTurn' || zone.side === game.active);
     return { events: [], then: zones.map(({ id }): Step => ({ type: 'suppression-dice', zone: id })) };
@@ -25,7 +24,6 @@ const targets = (state: State, zone: SuppressionZone, shooter: Character): reado
 
 /** One die for each who takes part and sees an enemy in the zone; no double six here. */
 export const suppressionDiceRule: TacticRule<'suppression-dice'> = {
-  ask: () => null,
   run({ game }, { zone: id }, _answers, dice) {
     const zone = findZone(game, id);
     if (!zone || !isEffective(game, zone)) return { events: [], then: [] };

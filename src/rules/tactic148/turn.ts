@@ -20,7 +20,6 @@ import type { Action, Command, Topic } from './commands.js';
 
 /** Five tokens, and the counters begin anew; those of the set-up are the first turn's (AMB-T48-26). */
 export const turnRule: TacticRule<'turn'> = {
-  ask: () => null,
   run({ game }, { side }) {
     const turn = game.turn + 1;
     const isFirst = turn <= 2 && game.options.firstTurnTokens === 'setup';
@@ -138,7 +137,6 @@ function checkPlan(state: State, units: readonly Character['id'][], actions: rea
 
 /** The end of a player's turn: Wound markers come off, and the other player's begins (T48-41, AMB-T48-23). */
 export const endTurnRule: TacticRule<'end-turn'> = {
-  ask: () => null,
   run({ game }, { side }) {
     const ended: Event = { type: 'TurnEnded', turn: game.turn, side, spent: game.spent, kept: game.tokens[side] ?? 0 };
     return { events: [ended], then: [{ type: 'turn', side: otherSide(game, side) }] };

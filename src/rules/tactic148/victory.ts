@@ -36,7 +36,6 @@ function reachesObjective(state: State, mover: UnitId): boolean {
 
 /** Whether somebody has won; both in one resolution: a draw (AMB-T48-42). */
 export const victoryRule: TacticRule<'victory'> = {
-  ask: () => null,
   run({ game, sides }, { mover }) {
     const reached = mover !== null && reachesObjective(game, mover) ? findCharacter(game, mover)?.side : undefined;
     const winners = sides.filter((side) => side === reached || isBroken(game, otherSide(game, side)));

@@ -140,7 +140,7 @@ describe('QSR-11 sealed declaration (option declare: sealed)', () => {
     const { match } = begin({ ...HBK, seat: 'defender-1' }, { ...CDA, seat: 'defender-2' }, ENF);
     const game = changeUnits<State>(match.game, (one) => (one.id === 'CDA-2A' ? { ...one, status: 'destroyed' } : one));
     const left = { ...match, game };
-    const asking = declareSealedRule.ask(left, { type: 'declare-sealed' });
+    const asking = declareSealedRule.ask?.(left, { type: 'declare-sealed' });
     expect(asking?.asks.map((one) => [one.seat, one.topic])).toEqual([
       ['defender-1', { ask: 'declare', units: ['HBK-4G'] }],
       ['attacker', { ask: 'declare', units: ['ENF-4R'] }],

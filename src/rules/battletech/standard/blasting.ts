@@ -4,7 +4,6 @@ import { Resolution } from './resolution.js';
 
 /** Something goes off around a hex, of itself or by what somebody did before. Its damage counts with all other of the phase. */
 export const blastRule: StandardRule<Extract<Step, { type: 'blast' }>> = {
-  ask: () => null,
   run(state, { blast }, _answers, dice) {
     const resolution = new Resolution(state.game, dice);
     resolution.goesOff(blast);

@@ -68,7 +68,6 @@ export const bombardRule: Rule<'bombard'> = {
 
 /** What is due this turn lands, that of the side with the lowest initiative first. */
 export const salvosLandRule: Rule<'salvos-land'> = {
-  ask: () => null,
   run(state, _step, _answers, dice) {
     const resolution = new Resolution(state.game, dice);
     for (const side of loserFirst(state))

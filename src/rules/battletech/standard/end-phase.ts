@@ -22,7 +22,6 @@ import { withdraw } from './withdrawal.js';
 type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }>>;
 
 export const endTurnRule: Rule<'end-turn'> = {
-  ask: () => null,
   run(state, _step, _answers, dice) {
     const resolution = new Resolution(state.game, dice);
     takeEffect(resolution);

@@ -25,7 +25,6 @@ export type Attack = Extract<Command, { type: 'attack' }>;
 
 /** StandardWeapon attacks are declared in turn until every unit has declared some or none (SEQ-06…09), then resolved. */
 export const firePhaseRule: Rule<'fire-phase'> = {
-  ask: () => null,
   run(state) {
     const out = comingOut(state.game, 'fire');
     const order = unitOrder(withThemOut(state, out));

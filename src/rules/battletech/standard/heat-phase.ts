@@ -55,7 +55,6 @@ const MOST_BY_WATER = 6;
 const LIFE_SUPPORT_HEAT = 15;
 
 export const heatPhaseRule: Rule<'heat-phase'> = {
-  ask: () => null,
   run(state, _step, _answers, dice) {
     const resolution = new Resolution(state.game, dice);
     const began: Event = { type: 'PhaseBegan', phase: 'heat', order: [] };

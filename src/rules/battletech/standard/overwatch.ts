@@ -36,7 +36,6 @@ export const overwatchRule: Rule<'overwatch'> = {
 
 /** What the fire does takes effect at once: the mover may fall, or go no further. */
 export const endOverwatchRule: Rule<'end-overwatch'> = {
-  ask: () => null,
   run(state, _step, _answers, dice) {
     const resolution = new Resolution(state.game, dice);
     takeEffect(resolution);

@@ -23,7 +23,6 @@ type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }
 
 /** Physical attacks are declared and resolved as weapon attacks are; the twist made there still turns the arms (SEQ-13). */
 export const physicalPhaseRule: Rule<'physical-phase'> = {
-  ask: () => null,
   run(state) {
     const order = unitOrder(state);
     return {

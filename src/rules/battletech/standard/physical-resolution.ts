@@ -39,12 +39,10 @@ type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }
 const MISSED_PLUNGE_LEVELS = 2;
 
 export const resolvePhysicalRule: Rule<'resolve-blows'> = {
-  ask: () => null,
   run: (state) => ({ events: [], then: physicalOrder(state.game).map((unit): Step => ({ type: 'blow', unit })) }),
 };
 
 export const physicalAttackRule: Rule<'blow'> = {
-  ask: () => null,
   run(state, { unit }, _answers, dice) {
     const resolution = new Resolution(state.game, dice);
     const other = pushedBackBy(state.game, unit);
@@ -97,7 +95,6 @@ function pushEachOther(resolution: Resolution, pushes: readonly Declared[]): voi
 }
 
 export const endPhysicalRule: Rule<'end-physical'> = {
-  ask: () => null,
   run(state, _step, _answers, dice) {
     const resolution = new Resolution(state.game, dice);
     for (const { id } of activeUnits(resolution.state)) if (isStillInTheAir(resolution, id)) landBeside(resolution, id);

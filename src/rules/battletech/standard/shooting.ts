@@ -62,7 +62,6 @@ type HexFired = Extract<FullEvent, { type: 'HexFired' }>;
 const INFERNO_HEAT = 2;
 
 export const resolveFireRule: Rule<'resolve-fire'> = {
-  ask: () => null,
   run({ game }) {
     const order = fireOrder(game);
     const marking = order.filter((unit) => designators(game, declarationOf(game, unit)).length > 0);
@@ -110,7 +109,6 @@ export const shootRule: Rule<'shoot'> = {
 
 /** TAG is fired before anything else, so that it can mark for all who follow (FIN-51). */
 export const designateRule: Rule<'designate'> = {
-  ask: () => null,
   run(state, { unit }, _answers, dice) {
     const resolution = new Resolution(state.game, dice);
     const declared = declarationOf(state.game, unit);
@@ -212,7 +210,6 @@ const mayJam = (unit: StandardUnit, mount: MountId): boolean =>
 
 /** At the end of the phase the damage takes effect, before physical attacks (SEQ-12). */
 export const endFireRule: Rule<'end-fire'> = {
-  ask: () => null,
   run(state, _step, _answers, dice) {
     const resolution = new Resolution(state.game, dice);
     takeEffect(resolution);

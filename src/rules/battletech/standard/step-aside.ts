@@ -35,7 +35,6 @@ export const asideCommand = (unit: UnitId, aside: Aside | null): Moves =>
   aside ? { ...stay(unit), mode: aside.mode, steps: aside.step } : stay(unit);
 
 export const dominoRule: Rule<'domino'> = {
-  ask: () => null,
   run(state, { unit: id, way }, _answers, dice) {
     const resolution = new Resolution(state.game, dice);
     const unit = resolution.unit(id);

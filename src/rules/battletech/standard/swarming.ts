@@ -65,7 +65,6 @@ type Rule<Type extends Step['type']> = StandardRule<Extract<Step, { type: Type }
 
 /** Who clung to an enemy before this turn strikes it without a roll to hit. */
 export const swarmRule: Rule<'swarm'> = {
-  ask: () => null,
   run(state, { unit: id }, _answers, dice) {
     const resolution = new Resolution(state.game, dice);
     const unit = resolution.unit(id);

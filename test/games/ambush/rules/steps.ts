@@ -67,7 +67,6 @@ export const deployRule: AmbushRule<'deploy'> = {
 
 /** A turn begins, or the last is over. */
 export const turnRule: AmbushRule<'turn'> = {
-  ask: () => null,
   run({ game }) {
     if (game.turn === game.turns) return { events: [], then: [], outcome: outcome(game, [], 'turns') };
     return { events: [{ type: 'TurnBegan', turn: game.turn + 1 }], then: [{ type: 'stance' }] };
@@ -97,7 +96,6 @@ export const stanceRule: AmbushRule<'stance'> = {
 
 /** A die for each side; the higher acts first, equal ones roll again. */
 export const initiativeRule: AmbushRule<'initiative'> = {
-  ask: () => null,
   run({ sides }, _step, _answers, dice) {
     for (;;) {
       const scores = sides.map((side) => ({ side, score: total(dice.roll(1, 6, 'initiative')) }));
@@ -187,7 +185,6 @@ function walk(game: State, piece: Piece, { path }: Extract<Action, { type: 'move
 
 /** The die for a mine. */
 export const burstRule: AmbushRule<'burst'> = {
-  ask: () => null,
   run(_state, { unit }, _answers, dice) {
     const score = total(dice.roll(1, 6, 'mine'));
     return { events: [{ type: 'MineBurst', unit, score, lost: score >= 3 }], then: [] };
@@ -196,7 +193,6 @@ export const burstRule: AmbushRule<'burst'> = {
 
 /** Whether it is over; else the other side acts while it has somebody to act, and when nobody has, the next turn begins. */
 export const nextRule: AmbushRule<'next'> = {
-  ask: () => null,
   run({ game, sides }: AmbushState, { after }) {
     const won = victory(game, sides);
     if (won) return { events: [], then: [], outcome: won };

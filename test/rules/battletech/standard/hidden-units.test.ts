@@ -115,7 +115,7 @@ describe('HID-05 fire from hiding', () => {
   const asks = (id: string, change: Partial<StandardUnit>, at = step.at) => {
     const full = begun();
     const units = full.game.units.map((one) => (one.id === id ? { ...one, ...change } : one));
-    return overwatchRule.ask({ ...full, game: { ...full.game, units } }, { ...step, at });
+    return overwatchRule.ask?.({ ...full, game: { ...full.game, units } }, { ...step, at });
   };
 
   test('HID-05 whoever waited is asked, and holds its fire when its time is over', () => {

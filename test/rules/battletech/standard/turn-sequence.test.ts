@@ -160,7 +160,7 @@ describe('The turn', () => {
       const game = marked(play.game, 'HBK-4G', body);
       const units = game.units.map((one) => (one.id === 'HBK-4G' ? { ...one, ...change } : one));
       const state = { ...play.match, game: { ...game, units } };
-      const asks = attackRule.ask(state, { type: 'attack', side: sideId('defender') })?.asks ?? [];
+      const asks = attackRule.ask?.(state, { type: 'attack', side: sideId('defender') })?.asks ?? [];
       return asks.length > 0 && asks.every(({ settled }) => settled === undefined);
     };
     const { armor, sheet } = play.unit('HBK-4G');
