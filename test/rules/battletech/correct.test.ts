@@ -5,6 +5,7 @@ import { spectator } from '../../../src/rules/kernel/seats.js';
 import { scriptedDice } from '../../../src/rules/kernel/dice.js';
 import type { Fact } from '../../../src/rules/kernel/proposal.js';
 import { replay } from '../../../src/rules/kernel/evolve.js';
+import type { StandardUnit } from '../../../src/rules/battletech/types.js';
 import type { BattleTech, BattleTechState } from '../../../src/rules/battletech/battletech.js';
 import { ordersOf } from '../../../src/orders/registry.js';
 import type { Locale } from '../../../src/i18n/locales.js';
@@ -176,6 +177,88 @@ describe('correction of a fact', () => {
     ['rear', 'CT', 'ok', null],
   ])('P-20 a fact as it is read: %s %s %s', (of, which, to, fact) => {
     expect(factOf({ of: 'HBK-4G', set: of, which, to })).toEqual(fact && { unit: 'HBK-4G', set: of, ...fact });
+  });
+
+  const refusalOf = (state: BattleTechState, fact: Fact) => {
+    const motion = { kind: 'correct', facts: [fact], reason: 'test' } as const;
+    const done = enactMotion(battletech, state, motion, { by: null, warrant: 'arbiter', at: 0 }, scriptedDice([]));
+    return done.ok ? null : complete(done.error);
+  };
+  const altered = (change: Partial<Pick<StandardUnit, 'status' | 'lost'>>): BattleTechState => {
+    const play = beginFull({ pieces: FULL });
+    play.alter('HBK-4G', (one) => ({ ...one, ...change }));
+    return play.match;
+  };
+
+  test('P-20 nothing is set of who is no more on the map', () => {
+    for (const status of ['destroyed', 'left'] as const)
+      expect(refusalOf(altered({ status }), { of: 'HBK-4G', set: 'heat', which: null, to: 3 })).toEqual({
+        code: 'battletech/not-on-map',
+        params: { unit: 'HBK-4G', status },
+        rule: null,
+      });
+  });
+
+  test.each<readonly [string, number, object | null]>([
+    ['RT', 20, null],
+    ['RT', 21, { code: 'battletech/fact-out-of-range', params: { unit: 'HBK-4G', given: 21, least: 0, most: 20 } }],
+    ['CT', 0, null],
+    ['RA', 1, { code: 'battletech/fact-out-of-range', params: { unit: 'HBK-4G', given: 1, least: 0, most: 0 } }],
+    ['RA', 0, null],
+    [
+      'TU',
+      1,
+      {
+        code: 'battletech/no-such-location',
+        params: { unit: 'HBK-4G', location: 'TU', known: ['HD', 'CT', 'LT', 'RT', 'LA', 'RA', 'LL', 'RL'] },
+        rule: 'QSR-04',
+      },
+    ],
+  ])('QSR-04 armour of %s at the standard level, whose right arm is gone: %i', (which, to, why) => {
+    const found = refusalOf(altered({ lost: ['RA'] }), { of: 'HBK-4G', set: 'armour', which, to });
+    expect(found).toEqual(why && { rule: null, ...why });
+  });
+
+  test('P-20 who names a weapon without rounds is told those with', () => {
+    for (const which of ['B', 'Z'])
+      expect(refusalOf(start(), { of: 'HBK-4G', set: 'ammo', which, to: 1 })).toEqual({
+        code: 'battletech/fact-no-ammo',
+        params: { unit: 'HBK-4G', mount: which, known: ['A'] },
+        rule: null,
+      });
+  });
+
+  test('P-20 a fact of another level is none, and is told with those that there are', () => {
+    for (const fact of ['heat', 'morale', 'mines'])
+      expect(refusalOf(start(), { of: 'HBK-4G', set: fact, which: fact === 'mines' ? '0505' : null, to: 3 })).toEqual({
+        code: 'battletech/fact-unknown',
+        params: { given: `HBK-4G ${fact}`, forms: factForms('quick-start') },
+        rule: null,
+      });
+  });
+
+  test('P-20 rounds fill the bins of their kind one after the other, and no others', () => {
+    const { match } = beginFull({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'd', at: '0815 N' },
+        { unit: 'CN9-A', seat: 'd', at: '0715 N' },
+        { unit: 'ENF-4R', seat: 'a', at: '0801 S' },
+      ],
+    });
+    const bins = (id: string, to: number) => {
+      const unit = unitIn(enact(match, [{ of: id, set: 'ammo', which: 'A', to }]), id);
+      return unit?.ammo.map(({ ammo, left }) => [ammo, left]);
+    };
+    expect(bins('HBK-4G', 7)).toEqual([
+      ['ac-20', 5],
+      ['ac-20', 2],
+    ]);
+    expect(bins('CN9-A', 13)).toEqual([
+      ['lrm-10', 12],
+      ['lrm-10', 12],
+      ['ac-10', 10],
+      ['ac-10', 3],
+    ]);
   });
 
   test('P-20 a place is a hex that there can be with a way to face: neither does alone', () => {

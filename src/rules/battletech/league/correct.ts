@@ -65,7 +65,7 @@ export function leagueFactProblem(state: StandardState, unit: StandardUnit, fact
       if (minesOf(state.options) === 0) return refuse('battletech/fact-mines-off', { unit: unit.id }, 'HID-06');
       if (!Number.isInteger(given) || given < 0 || given > DENSEST)
         return refuse('battletech/fact-out-of-range', { unit: unit.id, given, least: 0, most: DENSEST });
-      const lies = (state.field.mines ?? []).some(isOf(unit.side, hex));
+      const lies = state.field.mines?.some(isOf(unit.side, hex)) ?? false;
       return given > 0 || lies ? groundProblem(state, hex) : refuse('battletech/fact-no-mines', { hex }, 'HID-06');
     }
   }

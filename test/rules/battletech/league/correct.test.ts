@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../../src/i18n/locales.js';
 import { ordersOf } from '../../../../src/orders/registry.js';
 import type { BattleTechState } from '../../../../src/rules/battletech/battletech.js';
+import type { StandardState } from '../../../../src/rules/battletech/types.js';
+import { sideId } from '../../../../src/rules/kernel/ids.js';
 import { factForms } from '../../../../src/rules/battletech/correct.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import {
   leagueFactForms,
   leagueFactOf,
   leagueFactProblem,
+  withLeagueFact,
   type LeagueFact,
 } from '../../../../src/rules/battletech/league/correct.js';
 import { hasSeenThrough } from '../../../../src/rules/battletech/standard/probing.js';
@@ -143,6 +146,26 @@ describe('P-20 why a fact of a league cannot be set', () => {
     expect(problem(mined(), 'HBK-4G', fact)).toEqual(why);
   });
 
+  it('HID-06 none of another side are taken up, nor where nobody has laid any', () => {
+    const state = mined();
+    const theirs = {
+      ...full(state).field,
+      mines: [{ hex: hex('0606'), side: sideId('attacker'), density: 10, known: [] }],
+    };
+    const none = refuse('battletech/fact-no-mines', { hex: '0606' }, 'HID-06');
+    expect(problem({ ...state, game: { ...full(state), field: theirs } }, 'HBK-4G', mines(0, '0606'))).toEqual(none);
+    const { mines: _, ...bare } = full(state).field;
+    expect(problem({ ...state, game: { ...full(state), field: bare } }, 'HBK-4G', mines(0, '0606'))).toEqual(none);
+  });
+
+  it.each<readonly ['no' | 'yes', Readonly<Record<string, string>>, Refusal | null]>([
+    ['no', {}, null],
+    ['yes', {}, refuse('battletech/self-destruct-off', { unit: 'HBK-4G' }, 'CLN-30')],
+    ['yes', { selfDestruct: 'on' }, null],
+  ])('CLN-30 that a reactor is set: %s, with %j', (to, options, why) => {
+    expect(problem(beginFull({ pieces: PIECES, options }).match, 'HBK-4G', { set: 'destruct', to })).toEqual(why);
+  });
+
   it('HID-06 no mines where the match has none', () => {
     const off = refuse('battletech/fact-mines-off', { unit: 'HBK-4G' }, 'HID-06');
     expect(problem(beginFull({ pieces: PIECES }).match, 'HBK-4G', mines(5))).toEqual(off);
@@ -161,6 +184,41 @@ describe('P-20 why a fact of a league cannot be set', () => {
     ],
   ])('CLN-42 %s scans %s: %s', (id, which, to, why) => {
     expect(problem(mined(), id, { set: 'scan', which: unit(which), to })).toEqual(why);
+  });
+});
+
+describe('P-20 what a fact of a league sets, and nothing else', () => {
+  const { game } = beginFull({ pieces: PIECES });
+  const field = (more: object): StandardState => ({ ...game, field: { ...game.field, ...more } });
+  const set = (state: StandardState, id: string, fact: LeagueFact): StandardState => {
+    const one = state.units.find((other) => other.id === id);
+    return one ? withLeagueFact(state, one, fact) : expect.unreachable(id);
+  };
+  const scan = (by: string, target: string) => ({ by: unit(by), target: unit(target) });
+
+  it('CLN-42 one scan', () => {
+    const [own, other, same] = [scan('FS9-S', 'HBK-4G'), scan('FS9-S', 'AWS-8Q'), scan('ENF-4R', 'HBK-4G')];
+    const seen = (state: StandardState, to: 'yes' | 'no') =>
+      set(state, 'FS9-S', { set: 'scan', which: unit('HBK-4G'), to }).field.scans;
+    expect(seen(field({ scans: [own, other, same] }), 'no')).toEqual([other, same]);
+    expect(seen(field({ scans: [own, other, same] }), 'yes')).toEqual([other, same, own]);
+    expect([seen(game, 'yes'), seen(game, 'no')]).toEqual([[own], []]);
+  });
+
+  it('HID-06 one field of mines, which its finders still know', () => {
+    const [mine, theirs] = [game.units[0]?.side, sideId('attacker')];
+    if (!mine) throw new Error('no side');
+    const lying = { hex: hex('0606'), side: mine, density: 10, known: [theirs] };
+    const others = [
+      { ...lying, hex: hex('0707') },
+      { ...lying, side: theirs },
+    ];
+    const laid = (state: StandardState, to: number) =>
+      set(state, 'HBK-4G', { set: 'mines', which: hex('0606'), to }).field.mines;
+    expect(laid(field({ mines: [lying, ...others] }), 5)).toEqual([...others, { ...lying, density: 5, open: true }]);
+    expect(laid(field({ mines: [lying, ...others] }), 0)).toEqual(others);
+    expect(laid(game, 5)).toEqual([{ ...lying, density: 5, known: [], open: true }]);
+    expect(laid(game, 0)).toEqual([]);
   });
 });
 
