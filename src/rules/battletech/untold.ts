@@ -161,7 +161,7 @@ export function untold(event: Event, isKnown: IsKnown): Event | null {
     case 'WallsBroken':
       return { ...event, wounds: wounds(event.wounds, event.unit) };
     case 'MinesSwept':
-      return event.unit === undefined ? event : { ...event, wounds: wounds(event.wounds, event.unit) };
+      return { ...event, wounds: wounds(event.wounds, event.unit ?? null) };
     // How hard MASC is to hold everybody can count; whether the legs had something left to strike stands on the sheet.
     case 'SelfDestructed':
       return on('pilot') ? event : { ...event, need: null, roll: null };

@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../../src/rules/battletech/index.js';
 import { munitionOf } from '../../../../src/rules/battletech/standard/ammunition.js';
 import { loaded } from '../../../../src/rules/battletech/standard/munitions.js';
-import { binId, type Munition } from '../../../../src/rules/battletech/standard/types.js';
+import type { ShotOutcome } from '../../../../src/rules/battletech/standard/shot-outcomes.js';
+import { binId, type Body, type Munition } from '../../../../src/rules/battletech/standard/types.js';
 import { fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
-import type { StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
+import { atStandard } from '../../../../src/rules/battletech/levels.js';
+import { unitOf } from '../../../../src/rules/battletech/units.js';
+import type { Mode } from '../../../../src/rules/battletech/vocabulary.js';
+import type { StandardUnit, StandardUnitSetup } from '../../../../src/rules/battletech/types.js';
 import { armed, stowing } from '../../../support/armed.js';
+import { unit } from '../../../support/quick-start.js';
 import { attack, beginFull, passTo, roll, step, type FullPlay } from '../../../support/standard.js';
 
 /** Weapons of the years up to 3067, each by what it does that others do not. */
@@ -98,6 +103,50 @@ describe('Weapons up to 3067', () => {
       number: 6,
       terms: [{ value: 5 }, { reason: 'recoil', value: 1 }],
     });
+  });
+
+  /** The body of a unit after the last shot, had it had this outcome and had the Hunchback stood so before. */
+  const after = (
+    play: FullPlay,
+    outcome: ShotOutcome,
+    before: Partial<Pick<StandardUnit, 'moved'>> = {},
+    id = 'HBK-4G',
+  ): Body => {
+    play.alter('HBK-4G', (one) => ({ ...one, ...before, body: { ...one.body, due: [], spent: [] } }));
+    const { game } = battletech.evolve(play.match, { ...play.last('ShotFired'), outcome });
+    return unitOf(atStandard(game), unit(id)).body;
+  };
+  const going = (mode: Mode) => ({ moved: { mode, steps: '', path: [], mp: 0, entered: 0 } });
+
+  it('WPN-05 who has moved in any way is shaken by it, hit or miss, and nobody else', () => {
+    const play = fired('heavy-gauss-rifle', 5, [6, 6]);
+    for (const mode of ['walk', 'run', 'jump'] as const)
+      for (const outcome of ['hit', 'miss'] as const)
+        expect(after(play, outcome, going(mode)).due, mode).toEqual(['recoil']);
+    expect(after(play, 'hit', going('stand')).due).toEqual([]);
+    expect(after(play, 'hit', { moved: null }).due).toEqual([]);
+    play.alter('ENF-4R', (one) => ({ ...one, ...going('run') }));
+    expect(after(play, 'hit', { moved: null }).due).toEqual([]);
+    expect(after(play, 'hit', going('run'), 'ENF-4R').due).toEqual([]);
+    expect(after(fired('gauss-rifle', 5, [6, 6]), 'hit', going('run')).due).toEqual([]);
+  });
+
+  it('SEQ-19 what fires once is spent by a hit as by a miss, but not while it finds no lock', () => {
+    const once: Change = (setup) => ({
+      ...setup,
+      sheet: {
+        ...setup.sheet,
+        mounts: setup.sheet.mounts.map((mount) => (mount.id === 'A' ? { ...mount, oneShot: true } : mount)),
+      },
+    });
+    const play = fired('streak-srm-2', 3, [6, 6], once);
+    expect((['hit', 'miss', 'no-lock'] as const).map((outcome) => after(play, outcome).spent)).toEqual([
+      ['A'],
+      ['A'],
+      [],
+    ]);
+    expect(after(play, 'hit', {}, 'ENF-4R').spent).toEqual([]);
+    expect(after(fired('streak-srm-2', 3, [6, 6]), 'hit').spent).toEqual([]);
   });
 
   const ATM = 'clan-atm-6';
