@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { clusterOf, groupsOf } from '../../../../src/rules/battletech/standard/clusters.js';
+import { antiMissile, clusterOf, groupsOf } from '../../../../src/rules/battletech/standard/clusters.js';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
 import { hitsOf } from '../../../../src/rules/battletech/standard/hit-tables.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
-import type { Bracket } from '../../../../src/rules/battletech/vocabulary.js';
+import type { Body } from '../../../../src/rules/battletech/standard/types.js';
+import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { Bracket, MountId } from '../../../../src/rules/battletech/vocabulary.js';
 import { LOCALES } from '../../../../src/i18n/locales.js';
 import { presenterOf } from '../../../../src/present/registry.js';
 import { battletech } from '../../../../src/rules/battletech/index.js';
@@ -111,6 +113,71 @@ describe('CLN-36 anti-missile systems by range', () => {
     expect(missilesStopped).toMatchObject({ unit: 'KOSHI-A', also: [{}] });
     expect(cluster).toMatchObject({ down: { roll: { faces: [1, 2, 1, 1] }, more: 0, missiles: 5 }, hits: 15 });
     expect(before.reduce((sum, left, i) => sum + left - (bins()[i] ?? 0), 0)).toBe(2);
+  });
+
+  describe('AMB-CLN-19 the systems that meet a volley', () => {
+    const BOOK = {};
+    const PAID = { ...ON, amsAmmo: 'on' };
+    /** Which systems of a Koshi with two meet a volley, by what each spends a round of; `null`: none. */
+    const meeting = (options: Readonly<Record<string, string>>, change: (one: StandardUnit) => StandardUnit) => {
+      const play = beginFull({
+        pieces: [
+          { unit: 'CPLT-C1', seat: 'defender', at: '0812 N' },
+          { unit: 'KOSHI-A', seat: 'attacker', at: '0808 S' },
+        ],
+        options,
+      });
+      play.alter('KOSHI-A', change);
+      const met = antiMissile(play.game, play.unit('KOSHI-A'), play.unit('CPLT-C1'));
+      if (met === null) return null;
+      const { unit: by, also = [], ...first } = met;
+      expect(by).toBe('KOSHI-A');
+      return [first, ...also];
+    };
+    const koshi = beginFull({
+      pieces: [
+        { unit: 'KOSHI-A', seat: 'attacker', at: '0808 S' },
+        { unit: 'CPLT-C1', seat: 'defender', at: '0812 N' },
+      ],
+    }).unit('KOSHI-A');
+    const [one, two] = koshi.sheet.mounts.filter(({ weapon }) => weapon.id.includes('anti-missile'));
+    const bins = koshi.ammo.filter(({ ammo }) => ammo === one?.weapon.ammo).map(({ stowed }) => stowed.id);
+    const [bin] = bins;
+    if (!one || !two || !bin) throw new Error('two systems');
+    const having =
+      (body: Partial<Body>, more: Partial<Pick<StandardUnit, 'broken' | 'lost'>> = {}) =>
+      (unit: StandardUnit): StandardUnit => ({ ...unit, ...more, body: { ...unit.body, ...body } });
+    /** So many rounds in all, in the first of its bins. */
+    const rounds =
+      (left: number) =>
+      (unit: StandardUnit): StandardUnit => ({
+        ...unit,
+        ammo: unit.ammo.map((each) => ({ ...each, left: each.stowed.id === bin ? left : 0 })),
+      });
+    const free = (mount: MountId) => ({ mount, bin: null });
+    const paid = (mount: MountId) => ({ mount, bin });
+
+    it.each<[string, Readonly<Record<string, string>>, (one: StandardUnit) => StandardUnit, readonly object[] | null]>([
+      ['in the book one, the first', BOOK, rounds(2), [paid(one.id)]],
+      ['or the other, where that has fired', BOOK, having({ fired: [one.id] }), [paid(two.id)]],
+      ['none, where both have', BOOK, having({ fired: [one.id, two.id] }), null],
+      ['nor without a round', BOOK, rounds(0), null],
+      ['in a league both, without rounds', ON, rounds(0), [free(one.id), free(two.id)]],
+      ['and though they have fired', ON, having({ fired: [one.id, two.id] }), [free(one.id), free(two.id)]],
+      ['with rounds both, while there are two', PAID, rounds(2), [paid(one.id), paid(two.id)]],
+      ['one, where there is one', PAID, rounds(1), [paid(one.id)]],
+      ['none, where there is none', PAID, rounds(0), null],
+      ['not one that is broken', ON, having({}, { broken: [one.id] }), [free(two.id)]],
+      ['nor of who is shut down', ON, having({ shutdown: true }), null],
+      [
+        'nor of who has turned its back',
+        ON,
+        (unit) => ({ ...unit, place: unit.place && { ...unit.place, facing: 0 } }),
+        null,
+      ],
+    ])('%s', (_, options, change, met) => {
+      expect(meeting(options, change)).toEqual(met);
+    });
   });
 
   it.each([
