@@ -48,9 +48,8 @@ const isOpen = (board: Board, unit: StandardUnit, from: Hex, to: Hex): boolean =
   motiveProblem(board, unit, to, 0) === null;
 
 /** The board as a unit meets it that is moved into a hex: under a bridge, or past it. */
-function groundMet(resolution: Resolution, id: UnitId, to: Hex | null): Board {
-  const unit = resolution.unit(id);
-  const here = boardAt(resolution.state.board, placeOf(unit));
+function groundMet(state: StandardState, unit: StandardUnit, to: Hex | null): Board {
+  const here = boardAt(state.board, placeOf(unit));
   if (to === null) return here;
   const { under, up = 0 } = movedTo(here, unit, placeOf(unit), to);
   return under ? unbridged(here, to) : lifted(here, to, up);
@@ -70,7 +69,7 @@ export function displace(
 ): boolean {
   const { hex: from } = placeOf(resolution.unit(id));
   const to = neighbour(resolution.state.board, from, way);
-  const board = groundMet(resolution, id, to);
+  const board = groundMet(resolution.state, resolution.unit(id), to);
   if (!to) {
     resolution.happen({ type: 'LeftMap', unit: id, edge: edgeLeft(board, from, way), why: 'displaced' });
     return true;
@@ -98,24 +97,23 @@ export function displace(
 /** All who keep a unit out of a hex are displaced in a direction, or nobody (FIN-40). False: one of them cannot. */
 export function clear(resolution: Resolution, id: UnitId, hex: Hex, way: Facing): boolean {
   const crowd = crowdIn(resolution.state, resolution.unit(id), hex);
-  if (crowd.length > 1 && !crowd.every((one) => canBeDisplaced(resolution.state, one, way))) return false;
-  return crowd.every((one) => makeWay(resolution, one, way));
+  if (!crowd.every((one) => canBeDisplaced(resolution.state, one, way))) return false;
+  for (const one of crowd) makeWay(resolution, one, way);
+  return true;
 }
 
-/** Who stands in the way is displaced too or, hit from the side, asked first (FIN-41). False: it cannot go on. */
-function makeWay(resolution: Resolution, there: StandardUnit, way: Facing): boolean {
-  if (!mayStepAside(resolution.state, there, way)) return displace(resolution, there.id, way, 'domino');
-  if (!canBeDisplaced(resolution.state, there, way)) return false;
-  resolution.then.push({ type: 'domino', unit: there.id, way });
-  return true;
+/** Who stands in the way and can go on is displaced too or, hit from the side, asked first (FIN-41). */
+function makeWay(resolution: Resolution, there: StandardUnit, way: Facing): void {
+  if (mayStepAside(resolution.state, there, way)) resolution.then.push({ type: 'domino', unit: there.id, way });
+  else displace(resolution, there.id, way, 'domino');
 }
 
 /** Whether a unit, and all who stand behind it, can be displaced in a direction. */
 function canBeDisplaced(state: StandardState, unit: StandardUnit, way: Facing): boolean {
   const { hex } = placeOf(unit);
-  const board = aloft(state.board, placeOf(unit));
-  const to = neighbour(board, hex, way);
+  const to = neighbour(state.board, hex, way);
   if (!to) return true;
+  const board = groundMet(state, unit, to);
   if (!isOpen(board, unit, hex, to)) return false;
   const drop = footOf(board, hex, unit) - footOf(board, to, unit);
   return drop >= HIGHEST_STEP || crowdIn(state, unit, to).every((one) => canBeDisplaced(state, one, way));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { clear, displace, makeRoom, thrustOut } from '../../../../src/rules/battletech/standard/displacement.js';
-import type { StandardState } from '../../../../src/rules/battletech/types.js';
+import type { StandardState, Terrain } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull, passTo, passTurn, roll, step, strike, type FullPiece } from '../../../support/standard.js';
@@ -68,7 +68,7 @@ describe('Thrust out of a hex', () => {
 
 describe('UNI-06 two vehicles in the way', () => {
   /** A Locust of the other side beside two tanks in one hex. */
-  const beside = (hexes: Readonly<Record<string, { readonly level: number }>> = {}) => {
+  const beside = (hexes: Readonly<Record<string, Partial<Terrain>>> = {}) => {
     const { game } = beginFull({
       pieces: [
         { unit: 'VEDETTE', seat: 'defender', at: '0810 N' },
@@ -92,6 +92,14 @@ describe('UNI-06 two vehicles in the way', () => {
     const resolution = beside({ '0809': { level: 3 } });
     expect(displace(resolution, unit('LCT-1V'), 0, 'push', null)).toBe(false);
     expect(placesOf(resolution)).toEqual(['0810', '0810', '0811']);
+  });
+
+  it('FIN-40 TER-18 they are moved on under a bridge that is too high to be moved onto', () => {
+    const bridge = { pavement: true, bridge: { levels: 3, cf: 90 } } as const;
+    const resolution = beside({ '0809': bridge });
+    expect(displace(resolution, unit('LCT-1V'), 0, 'push', null)).toBe(true);
+    expect(placesOf(resolution)).toEqual(['0809', '0809', '0810']);
+    for (const id of ['VEDETTE', 'HETZER']) expect(resolution.unit(unit(id)).place?.under, id).toBe(true);
   });
 
   it('UNI-06 UNI-72 who has charged one of them follows it only when the other has gone too', () => {
