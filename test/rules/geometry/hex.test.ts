@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bearing } from '../../../src/rules/geometry/hex/bearing.js';
-import { FACINGS, neighbour, parseFacing, turned } from '../../../src/rules/geometry/hex/facing.js';
+import { crossingsTo, CROSSED, LEFT, RIGHT, TOUCHED } from '../../../src/rules/geometry/hex/crossing.js';
+import { facing, FACINGS, neighbour, parseFacing, turned } from '../../../src/rules/geometry/hex/facing.js';
 import {
+  apart,
   axialOf,
   columnOf,
   distance,
@@ -11,13 +13,15 @@ import {
   hexOf,
   hexOn,
   isOn,
+  length,
   numberOf,
   parseHex,
   rowOf,
+  type Axial,
   type Hex,
 } from '../../../src/rules/geometry/hex/hex.js';
 import { isDivided, meetings, type Meeting } from '../../../src/rules/geometry/hex/line.js';
-import { wayBetween } from '../../../src/rules/geometry/hex/way.js';
+import { wayBetween, workedOut } from '../../../src/rules/geometry/hex/way.js';
 
 const MAP = { columns: 15, rows: 17 };
 const anyHex = fc.constantFrom(...hexesOf(MAP));
@@ -28,9 +32,17 @@ describe('Hexes', () => {
     expect(hexAt(8, 15)).toBe('0815');
     expect([columnOf(at('0815')), rowOf(at('0815'))]).toEqual([8, 15]);
     for (const wrong of ['815', '0015', '0800', '08155', 'ab15', '']) expect(parseHex(wrong), wrong).toBeNull();
-    expect(isOn(MAP, at('1517'))).toBe(true);
-    expect(isOn(MAP, at('1617'))).toBe(false);
     expect(hexesOf(MAP)).toHaveLength(255);
+    expect(hexesOf({ columns: 3, rows: 2 })).toEqual(['0101', '0102', '0201', '0202', '0301', '0302']);
+    // Lines along the edge of the greatest map name hexes below it.
+    expect([columnOf(hexAt(5, 100)), rowOf(hexAt(5, 100))]).toEqual([5, 100]);
+  });
+
+  it('lie on a map from its first column and row to its last', () => {
+    const on = ['0101', '1501', '0117', '1517', '0809'].map(at);
+    const off = [at('1609'), at('0818'), hexAt(0, 9), hexAt(8, 0)];
+    for (const hex of on) expect([hex, isOn(MAP, hex), hexOn(MAP, axialOf(hex))]).toEqual([hex, true, hex]);
+    for (const hex of off) expect([hex, isOn(MAP, hex), hexOn(MAP, axialOf(hex))]).toEqual([hex, false, null]);
   });
 
   it('turn to axial coordinates and back', () => {
@@ -68,6 +80,8 @@ describe('Facings', () => {
   it('QSR-23 turn around in six', () => {
     expect([turned(5, 1), turned(0, -1), turned(2, 3)]).toEqual([0, 5, 5]);
     expect(['n', 'NE', 'SE', 's', 'SW', 'NW', 'E'].map(parseFacing)).toEqual([0, 1, 2, 3, 4, 5, null]);
+    expect([-7, -6, -1, 6, 11, 12].map(facing)).toEqual([5, 0, 5, 0, 5, 0]);
+    expect(() => facing(0.5)).toThrow('0.5');
   });
 });
 
@@ -82,6 +96,18 @@ describe('Bearings', () => {
     expect(bearing(at('0809'), 0, at('0907'))).toBe(1);
     expect(bearing(at('0809'), 0, at('1009'))).toBe(6);
     expect(bearing(at('0809'), 0, at('1109'))).toBe(5);
+  });
+
+  it('say in which of twelve parts of 30° a hex lies, or on which boundary, for every hex around', () => {
+    const from = at('1010');
+    for (const hex of hexesOf({ columns: 19, rows: 19 })) {
+      if (hex === from) continue;
+      const { q, r } = apart(axialOf(from), axialOf(hex));
+      const thirties = Math.atan2(1.5 * q, -Math.sqrt(3) * (r + q / 2)) / (Math.PI / 6);
+      const nearest = Math.round(thirties);
+      const dial = Math.abs(thirties - nearest) < 1e-9 ? 2 * nearest : 2 * Math.floor(thirties) + 1;
+      expect([hex, bearing(from, 0, hex)]).toEqual([hex, (dial + 24) % 24]);
+    }
   });
 
   it('turn with the one who looks', () => {
@@ -127,43 +153,80 @@ describe('Lines', () => {
   });
 
   it('QSR-29 QSR-31 meet the hexes of which they cross the inside, touch a corner or follow a side', () => {
-    fc.assert(
-      fc.property(anyHex, anyHex, (a, b) => {
-        const met = meetings(a, b).flatMap((one) =>
-          (one.kind === 'split' ? [one.left, one.right] : [one.hex]).map((hex) => [hex, one.kind] as const),
-        );
-        // A line along the edge of the map also follows the sides of hexes off it.
-        const here = met.filter(([hex]) => isOn(MAP, hex));
-        const wanted = hexesOf(MAP).flatMap((hex) => {
-          const kind = meetingByCorners(a, b, hex);
-          return kind ? [[hex, kind]] : [];
-        });
-        expect(here.sort()).toEqual(wanted.sort());
-      }),
-    );
+    for (const end of AROUND) {
+      const wanted = AROUND.flatMap((hex) => {
+        const kind = meetingByCorners(end, hex);
+        return kind ? [`${named(hex)} ${kind}`] : [];
+      });
+      const found = crossingsTo(end).map(({ hex, how }) => `${named(hex)} ${MEETINGS[how]}`);
+      expect(found.sort()).toEqual(wanted.sort());
+    }
+    expect(crossingsTo({ q: 0, r: 0 })).toEqual([]);
+  });
+
+  it('QSR-29 QSR-31 meet them on the way out: of a pair the left one first, of two corners the right one', () => {
+    for (const end of AROUND) {
+      const found = crossingsTo(end);
+      const to = flat(end);
+      for (const [i, { hex, how }] of found.entries()) {
+        const next = found[i + 1];
+        const [here, there] = [flat(hex), flat(next?.hex ?? end)];
+        const [reached, then] = [here, there].map(({ x, y }) => x * to.x + 3 * y * to.y);
+        const isRight = to.x * here.y - to.y * here.x > 0;
+        if (how === LEFT) expect([isRight, next?.how, then]).toEqual([false, RIGHT, reached]);
+        else if (how === RIGHT) expect([isRight, found[i - 1]?.how]).toEqual([true, LEFT]);
+        else if (next?.how === TOUCHED && then === reached) expect([how, isRight]).toEqual([TOUCHED, true]);
+        else expect(then).toBeGreaterThan(reached ?? Infinity);
+      }
+    }
+  });
+
+  it('QSR-29 QSR-31 name the hexes that they cross or touch one by one, and those along a side by two', () => {
+    const from = at('1010');
+    for (const end of AROUND) {
+      const to = hexOn({ columns: 20, rows: 20 }, { q: axialOf(from).q + end.q, r: axialOf(from).r + end.r });
+      const met = crossingsTo(end).map(({ hex, how }) => `${named(hex)} ${MEETINGS[how]}`);
+      const name = (hex: Hex): string => named(apart(axialOf(from), axialOf(hex)));
+      const found = meetings(from, to ?? expect.unreachable()).flatMap((one) =>
+        (one.kind === 'split' ? [one.left, one.right] : [one.hex]).map((hex) => `${name(hex)} ${one.kind}`),
+      );
+      expect(found).toEqual(met);
+    }
+    expect([isDivided(from, from), meetings(from, from)]).toEqual([false, []]);
   });
 
   it('QSR-29 QSR-42 are worked out once for each way they go: length, division, what lies next to their ends', () => {
-    fc.assert(
-      fc.property(anyHex, anyHex, (a, b) => {
-        const way = wayBetween(numberOf(a), numberOf(b));
-        expect(wayBetween(numberOf(a), numberOf(b))).toBe(way);
-        expect([way.distance, way.divided]).toEqual([distance(a, b), isDivided(a, b)]);
-        const hexes = Array.from(way.added, (added) => hexOf(numberOf(a) + added));
+    const big = { columns: 21, rows: 21 };
+    for (const from of [at('1010'), at('1110')]) {
+      expect(wayBetween(numberOf(from), numberOf(at('1301')))).toBe(wayBetween(numberOf(from), numberOf(at('1301'))));
+      for (const to of hexesOf(big)) {
+        const way = workedOut(numberOf(from), numberOf(to));
+        expect(wayBetween(numberOf(from), numberOf(to))).toEqual(way);
+        expect([way.distance, way.divided]).toEqual([distance(from, to), isDivided(from, to)]);
+        const met = crossingsTo(apart(axialOf(from), axialOf(to)));
+        expect(way.touching).toBe(met.some(({ how }) => how === TOUCHED));
+        const hexes = Array.from(way.added, (added) => hexOf(numberOf(from) + added));
+        expect(hexes.map((hex) => named(apart(axialOf(from), axialOf(hex))))).toEqual(met.map(({ hex }) => named(hex)));
+        expect(Array.from(way.how)).toEqual(met.map(({ how }) => how));
         for (const [i, hex] of hexes.entries()) {
-          expect([i < way.nearStart, i >= way.nearEnd]).toEqual([distance(a, hex) === 1, distance(hex, b) === 1]);
+          expect([i < way.nearStart, i >= way.nearEnd]).toEqual([distance(from, hex) === 1, distance(hex, to) === 1]);
         }
-        if (way.divided) expect(meetings(a, b).map(({ kind }) => kind)).not.toContain('touched');
-      }),
-    );
+      }
+    }
   });
 });
 
+/** All hexes up to six away from the origin, and all that lines to them can meet. */
+const AROUND: readonly Axial[] = Array.from({ length: 13 }, (_, i) => i - 6).flatMap((q) =>
+  Array.from({ length: 13 }, (_, i) => ({ q, r: i - 6 })).filter(
+    ({ r }) => length({ q, r }) <= 6 && (q !== 0 || r !== 0),
+  ),
+);
+const named = ({ q, r }: Axial): string => `${q},${r}`;
+const MEETINGS = { [CROSSED]: 'crossed', [TOUCHED]: 'touched', [LEFT]: 'split', [RIGHT]: 'split' } as const;
+
 /** Centres and corners in whole numbers: a hex is 4 wide and 2 high. */
-const centreOf = (hex: Hex): { readonly x: number; readonly y: number } => {
-  const { q, r } = axialOf(hex);
-  return { x: 3 * q, y: 2 * r + q };
-};
+const flat = ({ q, r }: Axial): { readonly x: number; readonly y: number } => ({ x: 3 * q, y: 2 * r + q });
 const CORNERS = [
   [2, 0],
   [1, 1],
@@ -173,12 +236,12 @@ const CORNERS = [
   [1, -1],
 ] as const;
 
-/** How a line meets a hex, by the sides of it on which the corners of the hex lie; `null` where it does not. */
-function meetingByCorners(from: Hex, to: Hex, hex: Hex): Meeting['kind'] | null {
-  const [a, b, c] = [centreOf(from), centreOf(to), centreOf(hex)];
-  const whole = distance(from, to);
-  if (hex === from || hex === to || distance(from, hex) > whole || distance(hex, to) > whole) return null;
-  const sides = CORNERS.map(([x, y]) => Math.sign((b.x - a.x) * (c.y + y - a.y) - (b.y - a.y) * (c.x + x - a.x)));
+/** How the line from the origin to a hex meets another, by the sides of it on which the other's corners lie; `null` where it does not. */
+function meetingByCorners(end: Axial, hex: Axial): Meeting['kind'] | null {
+  const whole = length(end);
+  if (length(apart(hex, end)) === 0 || length(hex) > whole || length(apart(hex, end)) > whole) return null;
+  const [to, centre] = [flat(end), flat(hex)];
+  const sides = CORNERS.map(([x, y]) => Math.sign(to.x * (centre.y + y) - to.y * (centre.x + x)));
   if (sides.includes(1) && sides.includes(-1)) return 'crossed';
   const on = sides.filter((side) => side === 0).length;
   return on === 0 ? null : on === 1 ? 'touched' : 'split';

@@ -32,15 +32,18 @@ const FROM_EVEN = new Array<Way | undefined>(2 * FURTHEST + 1);
 const isOdd = (from: HexNumber): boolean => (from & COLUMN) !== 0;
 
 /** The way between two hexes. */
-export const wayBetween = (from: HexNumber, to: HexNumber): Way =>
-  (isOdd(from) ? FROM_ODD : FROM_EVEN)[to - from + FURTHEST] ?? workedOut(from, to);
+export function wayBetween(from: HexNumber, to: HexNumber): Way {
+  const known = isOdd(from) ? FROM_ODD : FROM_EVEN;
+  return (known[to - from + FURTHEST] ??= workedOut(from, to));
+}
 
-function workedOut(from: HexNumber, to: HexNumber): Way {
+/** The way between two hexes, worked out anew. */
+export function workedOut(from: HexNumber, to: HexNumber): Way {
   const columns = Math.round((to - from) / COLUMN);
   const end: Axial = { q: columns, r: to - from - columns * COLUMN - drop(from, columns) };
   const crossings = crossingsTo(end);
   const far = crossings.findIndex(({ hex }) => length(hex) > 1);
-  const way: Way = {
+  return {
     distance: length(end),
     divided: crossings.some(({ how }) => how === LEFT),
     touching: crossings.some(({ how }) => how === TOUCHED),
@@ -49,8 +52,6 @@ function workedOut(from: HexNumber, to: HexNumber): Way {
     nearStart: far < 0 ? crossings.length : far,
     nearEnd: crossings.findLastIndex(({ hex }) => length(apart(hex, end)) > 1) + 1,
   };
-  (isOdd(from) ? FROM_ODD : FROM_EVEN)[to - from + FURTHEST] = way;
-  return way;
 }
 
 /** By how many rows the number of a hex some columns on is greater than the skewed axes have it, since even columns lie lower. */

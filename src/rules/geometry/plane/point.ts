@@ -42,7 +42,7 @@ export function along(from: Point, to: Point, far: number): Point {
 
 /** The whole point `far` steps from `from` in a direction (a vector of length 1), rounded so that it is never farther than that. */
 export function headed(from: Point, way: Point, far: number): Point {
-  const round = (value: number): number => Math.trunc(value + Math.sign(value) * 1e-9) + 0;
+  const round = (value: number): number => Math.trunc(value + Math.sign(value) * 1e-9);
   return { x: from.x + round(way.x * far), y: from.y + round(way.y * far) };
 }
 

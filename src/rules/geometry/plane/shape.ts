@@ -47,19 +47,10 @@ export function isConvex(corners: readonly Point[]): boolean {
     const b = corners[(i + 1) % corners.length] ?? a;
     return turn(a, b, corners[(i + 2) % corners.length] ?? b);
   });
-  const senses = new Set(turns.map(Math.sign));
-  if (senses.size !== 1 || senses.has(0)) return false;
+  const [sense, another] = new Set(turns.map(Math.sign));
+  if (sense === 0 || another !== undefined) return false;
   const [first] = corners;
-  return (
-    first !== undefined &&
-    corners
-      .slice(2)
-      .every(
-        (c, i) =>
-          turn(first, corners[i + 1] ?? c, c) !== 0 &&
-          Math.sign(turn(first, corners[i + 1] ?? c, c)) === [...senses][0],
-      )
-  );
+  return corners.slice(2).every((c, i) => first && Math.sign(turn(first, corners[i + 1] ?? c, c)) === sense);
 }
 
 /** Whether a point lies in a shape or on its edge. */

@@ -39,8 +39,7 @@ export function isOpen(one: Disc, other: Disc, shapes: readonly Shape[]): boolea
   return arcs(from, to, inTheWay(from, to, shapes), ENOUGH).seen > ENOUGH;
 }
 
-const isBefore = (a: Disc, b: Disc): boolean =>
-  a.x - b.x < 0 || (a.x === b.x && (a.y < b.y || (a.y === b.y && a.r < b.r)));
+const isBefore = (a: Disc, b: Disc): boolean => (a.x - b.x || a.y - b.y || a.r - b.r) < 0;
 
 /** The shapes that can matter: those that come near the stretch between the two. */
 function inTheWay(from: Disc, to: Disc, shapes: readonly Shape[]): readonly Shape[] {
