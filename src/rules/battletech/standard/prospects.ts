@@ -55,8 +55,7 @@ function prospect(
     fullShots(state, unit, twist, [{ mount: mount.id, target, mode, bin: null, aim }]);
   const problem = weaponProblem(unit, mount, isGone(unit, mount));
   const plain = problem ? fail(problem) : shot('normal');
-  const result =
-    plain.ok || problem || !canFire(mount.weapon.full, 'indirect') ? plain : either(shot('indirect'), plain);
+  const result = plain.ok || !canFire(mount.weapon.full, 'indirect') ? plain : either(shot('indirect'), plain);
   const weapon = mount.weapon.id;
   if (!result.ok) {
     const damage = hitDamage(mount, null, 'normal', 'short', { troopers: troopersAt(unit, mount) });

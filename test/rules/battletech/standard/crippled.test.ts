@@ -63,6 +63,7 @@ describe('FIN-47 crippled', () => {
   it.each([
     ['nothing', {}, null],
     ['a side torso gone, and its arm', { lost: ['LT', 'LA'] }, 'side-torso'],
+    ['the other side torso, and its arm', { lost: ['RT', 'RA'] }, 'side-torso'],
     ['an arm gone', { lost: ['LA'] }, null],
     ['structure of the centre torso', { hurt: ['CT'] }, null],
     ['structure of a side torso', { hurt: ['LT'] }, null],
@@ -115,6 +116,55 @@ it.each([
   },
 );
 
+it.each<readonly [readonly (readonly [damage: number, long: number])[], string | null]>([
+  [[[5, 3]], null],
+  [[[4, 3]], 'feeble'],
+  [
+    [
+      [2, 3],
+      [2, 3],
+    ],
+    'feeble',
+  ],
+  [
+    [
+      [3, 3],
+      [2, 3],
+    ],
+    null,
+  ],
+  [
+    [
+      [3, 3],
+      [1, 6],
+    ],
+    null,
+  ],
+  [
+    [
+      [3, 3],
+      [0, 9],
+    ],
+    'feeble',
+  ],
+])('FIN-47 weapons of so much damage and range are worth staying for, or not: %j: %s', (guns, why) => {
+  const one = worn({ weapons: ['small-laser'] });
+  const [laser] = one.sheet.mounts;
+  if (!laser) throw new Error('no laser');
+  const mounts = guns.map(([damage, long]) => ({
+    ...laser,
+    weapon: { ...laser.weapon, damage, ranges: { ...laser.weapon.ranges, long } },
+  }));
+  expect(crippledBy({ ...one, sheet: { ...one.sheet, mounts } })).toBe(why);
+});
+
+it('FIN-47 a jam can be cleared: a weapon that has one is not gone', () => {
+  const one = worn({ weapons: ['ac-20'] });
+  const jammed = one.sheet.mounts.map(({ id }) => id);
+  expect(crippledBy({ ...one, body: { ...one.body, jammed } })).toBeNull();
+  expect(crippledBy({ ...one, broken: jammed })).toBe('unarmed');
+});
+
 describe('UNI-80 crippled, of other kinds', () => {
   const of = (model: string, change: (one: StandardUnit) => StandardUnit) => crippledBy(change(worn({ model })));
   const troopers = (left: number) => (one: StandardUnit) => ({
@@ -134,6 +184,11 @@ describe('UNI-80 crippled, of other kinds', () => {
       armor: { ...one.armor, LS: 0 },
     });
     expect(of('VEDETTE', thin)).toBeNull();
+  });
+
+  it('UNI-80 a vehicle that was built never to move is not crippled by that', () => {
+    const rooted = (one: StandardUnit) => ({ ...one, sheet: { ...one.sheet, walk: 0 } });
+    expect(of('VEDETTE', rooted)).toBeNull();
   });
 
   it('UNI-80 a vehicle with a side shot bare, or without a weapon; not one that was built without', () => {

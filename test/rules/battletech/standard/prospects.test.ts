@@ -83,6 +83,65 @@ describe('the outlook on a target', () => {
     expect(new Set(refused).size).toBeLessThanOrEqual(1);
   });
 
+  test('SEQ-07 of twists that promise the same it takes none; one that is said, or was declared, stands', () => {
+    const hunchback = unit('HBK-4G', '0809', 'N');
+    const griffin = unit('GRF-1N', '0807', 'N');
+    const state = stateOf(hunchback, griffin);
+    expect(outlook(state, hunchback, griffin.id).twist).toBe(0);
+    expect(outlook(state, hunchback, griffin.id, -1).twist).toBe(-1);
+    const declared = { ...unit('HBK-4G', '0809', 'N', { twist: 1 }), declared: true };
+    expect(outlook(stateOf(declared, griffin), declared, griffin.id).twist).toBe(1);
+  });
+
+  test('SEQ-07 a weapon that does no damage promises none, and hides no other', () => {
+    const dragonfly = unit('DRAGONFLY', '0809', 'N');
+    expect(dragonfly.sheet.mounts.map(({ weapon }) => weapon.damage)).toContain(0);
+    const griffin = unit('GRF-1N', '1010', 'N');
+    expect(outlook(stateOf(dragonfly, griffin), dragonfly, griffin.id).twist).toBe(1);
+  });
+
+  test('a weapon that cannot fire tells what it would do all the same', () => {
+    const hunchback = unit('HBK-4G', '0809', 'N');
+    const far = unit('GRF-1N', '0101', 'N');
+    const { prospects } = outlook(stateOf(hunchback, far), hunchback, far.id);
+    expect(
+      prospects.map(({ weapon, toHit, chance, damage, refusal }) => [
+        weapon,
+        toHit,
+        chance,
+        damage.most,
+        refusal?.code,
+      ]),
+    ).toEqual([
+      ['ac-20', null, 0, 20, 'battletech/out-of-range'],
+      ['medium-laser', null, 0, 5, 'battletech/out-of-range'],
+      ['medium-laser', null, 0, 5, 'battletech/out-of-range'],
+      ['small-laser', null, 0, 3, 'battletech/out-of-range'],
+    ]);
+  });
+
+  test('FIN-05 behind a hill missiles are guided by a friend who sees the target; without one the line of sight is what they lack', () => {
+    const catapult = unit('CPLT-C1', '0809', 'N');
+    const griffin = unit('GRF-1N', '0804', 'N');
+    const friend = { ...unit('JR7-D', '0904', 'N'), side: catapult.side };
+    const behind = (...units: readonly StandardUnit[]): StandardState => ({
+      ...stateOf(...units),
+      board: { ...boardOf(), hexes: { [hex('0807')]: { woods: 0, level: 4 } } },
+    });
+    const shots = (state: StandardState) =>
+      outlook(state, catapult, griffin.id).prospects.map(({ weapon, toHit, spotter, refusal }) =>
+        toHit ? `${weapon} ${spotter?.by ?? 'nobody'}` : `${weapon} ${refusal?.code ?? ''}`,
+      );
+    const NONE = 'battletech/ground-between';
+    expect(new Set(shots(behind(catapult, griffin, friend)))).toEqual(
+      new Set(['lrm-15 JR7-D', `medium-laser ${NONE}`]),
+    );
+    expect(new Set(shots(behind(catapult, griffin)))).toEqual(new Set([`lrm-15 ${NONE}`, `medium-laser ${NONE}`]));
+    const spent = { ...catapult, ammo: catapult.ammo.map((bin) => ({ ...bin, left: 0 })) };
+    const empty = outlook(behind(spent, griffin, friend), spent, griffin.id).prospects;
+    expect(empty.find(({ weapon }) => weapon === 'lrm-15')?.refusal?.code).toBe('battletech/no-ammo');
+  });
+
   test('a weapon without ammunition and one that jammed say so', () => {
     const hunchback = unit('HBK-4G', '0805', 'S');
     const [cannon] = hunchback.sheet.mounts.filter(({ weapon }) => weapon.id === 'ac-20');
