@@ -138,7 +138,7 @@ function comeDownOn(resolution: Resolution, id: UnitId, below: UnitId, way: Faci
 /** A unit on its feet that has come into water, so many levels down, rolls to stay on them (FIN-27). */
 export function wade(resolution: Resolution, id: UnitId, drop: number): void {
   const unit = resolution.unit(id);
-  const depth = waterIn(resolution.state.board, placeOf(unit).hex);
+  const depth = waterIn(boardAt(resolution.state.board, placeOf(unit)), placeOf(unit).hex);
   if (depth > 0 && !unit.body.prone) keepFeet(resolution, id, 'water', [waterTerm(depth)], Math.max(0, drop));
 }
 

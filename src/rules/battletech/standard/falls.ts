@@ -8,6 +8,7 @@ import type { Facing } from '../../geometry/hex/facing.js';
 import type { StandardUnit } from '../types.js';
 import { editionOf } from './editions.js';
 import { fallDamage, fallen, inGroups } from './body-tables.js';
+import { boardAt } from '../under.js';
 import type { Resolution } from './resolution.js';
 import type { PilotingCause } from './piloting-causes.js';
 import type { AttackedSide, FullTerm, PilotingRoll } from './terms.js';
@@ -84,7 +85,7 @@ export function fall(resolution: Resolution, id: UnitId, { cause, levels, above 
   const direction = onto === undefined ? resolution.dice.roll(1, 6, 'fall') : null;
   const lying = direction ? landed(unit, facing, total(direction)) : { facing, side: onto ?? 'front' };
   const { board, options } = resolution.state;
-  const drop = { levels, above, depth: waterIn(board, hex) };
+  const drop = { levels, above, depth: waterIn(boardAt(board, placeOf(unit)), hex) };
   const lots = fallDamage(unit.sheet.tons, drop, options.waterFallRounding);
   const damageResolution = resolution.damageTo(id);
   const wounds = landAll(

@@ -9,6 +9,7 @@ import { waterIn } from '../terrain.js';
 import { allowanceOf } from './mobility.js';
 import { destroy } from './lost-carriers.js';
 import { flood } from './breach.js';
+import { boardAt } from '../under.js';
 import type { Resolution } from './resolution.js';
 import type { PilotingCause } from './piloting-causes.js';
 import { keepFeet } from './falls.js';
@@ -51,7 +52,7 @@ function sinks(resolution: Resolution, id: UnitId): boolean {
   const unit = settled(resolution.unit(id));
   const { sheet, status, body } = unit;
   if (status !== 'active' || body.doomed !== null) return false;
-  const isOnWater = waterIn(resolution.state.board, placeOf(unit).hex) > 0;
+  const isOnWater = waterIn(boardAt(resolution.state.board, placeOf(unit)), placeOf(unit).hex) > 0;
   return isOnWater && sheet.kind === 'vehicle' && sheet.motive === 'hover' && allowanceOf(unit, 'walk').mp === 0;
 }
 

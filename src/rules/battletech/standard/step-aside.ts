@@ -1,3 +1,4 @@
+import { boardAt } from '../under.js';
 import { neighbour, type Facing } from '../../geometry/hex/facing.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { UnitId } from '../../kernel/ids.js';
@@ -81,7 +82,7 @@ export const stepAsideRule: Rule<'step-aside'> = {
       };
       resolution.happen({ type: 'SteppedAside', unit: id, from: from.hex, to: place, movement });
       const { board } = state.game;
-      wade(resolution, id, floorOf(board, from.hex) - floorOf(board, place.hex));
+      wade(resolution, id, floorOf(boardAt(board, from), from.hex) - floorOf(boardAt(board, place), place.hex));
     }
     return ended(resolution);
   },

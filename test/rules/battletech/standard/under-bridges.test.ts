@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../../../src/match/dice.js';
 import { move } from '../../../../src/rules/battletech/movement.js';
 import { bridgeFalls } from '../../../../src/rules/battletech/standard/bridges.js';
+import { fall } from '../../../../src/rules/battletech/standard/falls.js';
+import { takeEffect } from '../../../../src/rules/battletech/standard/phase-end.js';
+import { SOUND } from '../../../../src/rules/battletech/standard/vehicles.js';
+import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { displace } from '../../../../src/rules/battletech/standard/displacement.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { sees } from '../../../../src/rules/battletech/standard/sightings.js';
@@ -85,6 +89,52 @@ describe('TER-18 the way below a bridge', () => {
     expect(displace(resolution, unit('HBK-4G'), 0, 'push')).toBe(true);
     expect(resolution.unit(unit('HBK-4G')).place).toEqual({ hex: '0808', facing: 0 });
   });
+  const UNDER = { hex: hex('0810'), facing: 0, under: true } as const;
+  /** A unit below a bridge over water, or in that water where no bridge leads over it. */
+  const inWater = (name: string, bridged: boolean, more: Readonly<Record<string, Partial<Terrain>>> = {}) => {
+    const terrain = { water: 1, ...(bridged ? { pavement: true as const, ...high(3) } : {}) };
+    const play = beginFull({
+      pieces: [{ unit: name, seat: 'defender', at: '0811 N' }, ENF],
+      hexes: { '0810': terrain, ...more },
+    });
+    const { under: _, ...open } = UNDER;
+    play.alter(name, (one) => ({ ...one, place: bridged ? UNDER : open }));
+    return play;
+  };
+
+  test('TER-18 who falls there falls into the water', () => {
+    const damage = (bridged: boolean) => {
+      const resolution = new Resolution(
+        inWater('HBK-4G', bridged).game,
+        scriptedDice(Array.from({ length: 20 }, () => 4)),
+      );
+      fall(resolution, unit('HBK-4G'), { cause: 'kicked', levels: 0, terms: [] });
+      return resolution.events.flatMap((event) => (event.type === 'Fell' ? [event.damage] : []));
+    };
+    expect(damage(true)).toEqual(damage(false));
+    expect(damage(true)).toEqual([2]);
+  });
+
+  test('TER-18 who is pushed there rolls for the water', () => {
+    const play = at('HBK-4G', { ...high(3), water: 1 });
+    const resolution = new Resolution(play.game, scriptedDice([6, 6]));
+    displace(resolution, unit('HBK-4G'), 0, 'push');
+    expect(resolution.unit(unit('HBK-4G')).place).toEqual(UNDER);
+    expect(resolution.events.flatMap((event) => (event.type === 'PilotingRolled' ? [event.roll.cause] : []))).toEqual([
+      'water',
+    ]);
+  });
+
+  test.each([true, false])('TER-18, UNI-19 a hovercraft that can move no more sinks, below a bridge: %s', (bridged) => {
+    const play = inWater('SARACEN', bridged);
+    play.alter('SARACEN', (one) => ({ ...one, body: { ...one.body, crew: { ...SOUND, motive: ['immobile'] } } }));
+    const resolution = new Resolution(play.game, scriptedDice([]));
+    takeEffect(resolution);
+    expect(
+      resolution.events.flatMap((event) => (event.type === 'UnitDestroyed' ? [`${event.unit} ${event.why}`] : [])),
+    ).toEqual(['SARACEN sunk']);
+  });
+
   test.each([
     ['from a step as high, between deck and ground as far: onto it', 1, { ...high(2) }, { under: false, mp: 2 }],
     ['from a step above, nearer to the ground: under it', 2, { ...high(2), level: 2 }, { under: true, mp: 1 }],
