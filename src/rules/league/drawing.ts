@@ -73,13 +73,13 @@ export function roundsOf(page: Pick<Page, 'state'>, stage: number, division: num
   }
 }
 
-/** Two who meet in a slot; who meets nobody comes first and has a bye, and into an empty one nobody comes. */
+/** Two who meet in a slot; who meets nobody comes first and has a bye. */
 interface Met {
   readonly slot: number;
-  readonly pair: readonly [EntrantId | null, EntrantId | null];
+  readonly sides: readonly [EntrantId, EntrantId | null];
 }
 
-const inOrder = (pairs: readonly Met['pair'][]): readonly Met[] => pairs.map((pair, slot) => ({ slot, pair }));
+const inOrder = (pairs: readonly Met['sides'][]): readonly Met[] => pairs.map((sides, slot) => ({ slot, sides }));
 
 /** Draws a round; in a round robin with the first all that follow it. */
 export function drawRound(page: Page, place: Place): void {
@@ -103,10 +103,11 @@ export function drawRound(page: Page, place: Place): void {
     case 'knockout':
     case 'double': {
       const before = pairingsOf(state, stage, division);
-      const met = drawnIn(state, place, round).map(({ slot, pair: [a, b] }) => ({
-        slot,
-        pair: a !== null && b !== null ? seated(before, a, b) : ([a, b] as const),
-      }));
+      const met = drawnIn(state, place, round).flatMap(({ slot, a, b }): readonly Met[] => {
+        // Into an empty one nobody comes.
+        if (a === undefined) return [];
+        return [{ slot, sides: b === undefined ? [a, null] : seated(before, a, b) }];
+      });
       write(page, place, met);
       return;
     }
@@ -118,9 +119,8 @@ export function drawRound(page: Page, place: Place): void {
 /** Writes a round down; `after`: how many rounds before it were drawn with it. A round into which nobody comes is none. */
 function write(page: Page, place: Place, met: readonly Met[], after = 0): void {
   const { setup, pairings: all } = page.state;
-  const filled = met.flatMap(({ slot, pair: [a, b] }) => (a === null ? [] : [{ slot, sides: [a, b] as const }]));
-  if (filled.length === 0) return;
-  const pairings = filled.map((one, i) => ({ id: pairingId(all.length + i + 1), ...one }));
+  if (met.length === 0) return;
+  const pairings = met.map((one, i) => ({ id: pairingId(all.length + i + 1), ...one }));
   const due = dueFrom(setup, page.at) + after * dueFrom(setup, 0);
   page.write({ type: 'RoundDrawn', ...place, due, pairings });
   for (const { id, sides } of pairings) {

@@ -85,8 +85,8 @@ export const drawnIn = (state: State, where: Where, round: number) =>
   treeIn(state, where)
     .filter((node) => node.round === round)
     .map((node) => {
-      const [a = null, b = null] = comersTo(state, where, node).filter((id) => isIn(state, id));
-      return { slot: node.slot, pair: [a, b] as const };
+      const [a, b] = comersTo(state, where, node).filter((id) => isIn(state, id));
+      return { slot: node.slot, a, b };
     });
 
 /** The slots into which the winner or the loser of a slot comes. */

@@ -10,8 +10,8 @@ export function rungsOf(state: Known, stage: number, division: number): readonly
   let rungs = divisionIn(state, stage, division);
   for (const { sides, result } of pairingsOf(state, stage, division)) {
     const [challenger, holder] = sides;
-    if (result?.winner !== 'first' || holder === null) continue;
-    const at = rungs.indexOf(holder);
+    if (result?.winner !== 'first') continue;
+    const at = rungs.findIndex((id) => id === holder);
     if (rungs.indexOf(challenger) < at) continue;
     const others = rungs.filter((id) => id !== challenger);
     rungs = [...others.slice(0, at), challenger, ...others.slice(at)];

@@ -3,9 +3,8 @@
  * pair is settled, so that no draw ever has to be begun again, however many have met already.
  */
 
-/** Whether all of `size` can be paired so that `may` allows each pair; `size` is even. */
+/** Whether all of `size` can be paired so that `may` allows each pair. */
 export function allCanMeet(size: number, may: (a: number, b: number) => boolean): boolean {
-  if (size % 2 === 1) return false;
   const mates: (number | null)[] = Array.from({ length: size }, () => null);
   for (let root = 0; root < size; root++) {
     if (mates[root] === null && !augment(root, mates, may)) return false;
@@ -76,12 +75,11 @@ function augment(root: number, mates: (number | null)[], may: (a: number, b: num
 /** Changes the pairs along a path that was found, from its end. */
 function change(end: number, parent: readonly (number | null)[], mates: (number | null)[]): true {
   for (let at: number | null = end; at !== null;) {
-    const before: number | null = parent[at] ?? null;
-    const next: number | null = before === null ? null : (mates[before] ?? null);
-    if (before !== null) {
-      mates[at] = before;
-      mates[before] = at;
-    }
+    // Everybody on a path whose mate is changed has somebody before them.
+    const before: number = parent[at] ?? at;
+    const next: number | null = mates[before] ?? null;
+    mates[at] = before;
+    mates[before] = at;
     at = next;
   }
   return true;

@@ -3,7 +3,7 @@ import { pairingId, type EntrantId, type PairingId } from './ids.js';
 import { after, comersTo, pairingAt, treeIn, winnerAt } from './knockout.js';
 import type { Page } from './page.js';
 import { dueFrom } from './setup.js';
-import { isMeeting, isOn, type Pairing, type State } from './state.js';
+import { closedIn, isMeeting, isOn, type Pairing, type State } from './state.js';
 import type { Node } from './tree.js';
 
 /** What a corrected result changes in a knockout: the other one goes on, unless that has been played (LGE-11). */
@@ -37,7 +37,7 @@ function seat(
   from: PairingId,
 ): Refusal | null {
   const { stage, division, round, slot } = node;
-  const closed = page.state.stages[stage]?.closed[division] ?? 0;
+  const closed = closedIn(page.state, stage, division);
   const pairing = pairingAt(page.state, node);
   // What has not been drawn yet will be, from what stands then.
   if (!pairing && round > closed) return null;

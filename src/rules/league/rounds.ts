@@ -2,18 +2,18 @@ import { drawRound, nextStage, roundsOf } from './drawing.js';
 import type { Page } from './page.js';
 import { finalOrder } from './places.js';
 import { rate } from './ratings.js';
-import { isOpen, pairingsOf, stageIn, stageOf } from './state.js';
+import { closedIn, isOpen, pairingsOf, stageIn, stageOf } from './state.js';
 
 /** What follows once pairings are decided: rounds close and are rated, the next is drawn, then the next stage, and in the end it is over (LGE-05). */
 
 /** Lets follow what is due to follow. */
 export function settle(page: Page): void {
+  const drawn = page.state.stages.at(-1);
+  if (!drawn) return;
   const stage = stageOf(page.state);
-  if (stage < 0) return;
   if (stageIn(page.state, stage).format.kind === 'ladder') return climb(page, stage);
-  const divisions = page.state.stages[stage]?.divisions ?? [];
-  for (const division of divisions.keys()) closeRounds(page, stage, division);
-  const isDone = divisions.every((_, i) => (page.state.stages[stage]?.closed[i] ?? 0) >= roundsOf(page, stage, i));
+  for (const division of drawn.divisions.keys()) closeRounds(page, stage, division);
+  const isDone = drawn.divisions.every((_, i) => closedIn(page.state, stage, i) >= roundsOf(page, stage, i));
   if (!isDone || page.state.pairings.some((one) => one.stage === stage && isOpen(one))) return;
   if (stage + 1 < page.state.setup.stages.length) {
     nextStage(page);
@@ -31,7 +31,7 @@ export function end(page: Page): void {
 
 function closeRounds(page: Page, stage: number, division: number): void {
   for (;;) {
-    const round = page.state.stages[stage]?.closed[division] ?? 0;
+    const round = closedIn(page.state, stage, division);
     if (round >= roundsOf(page, stage, division)) return;
     const pairings = pairingsOf(page.state, stage, division).filter((one) => one.round === round);
     if (pairings.some(isOpen)) return;

@@ -133,6 +133,10 @@ export const stageOf = ({ stages }: Pick<State, 'stages'>): number => stages.len
 export const divisionIn = ({ stages }: Pick<State, 'stages'>, stage: number, division: number): readonly EntrantId[] =>
   stages[stage]?.divisions[division] ?? [];
 
+/** How many rounds of a division are over; none in a stage that has not begun. */
+export const closedIn = ({ stages }: Pick<State, 'stages'>, stage: number, division: number): number =>
+  stages[stage]?.closed[division] ?? 0;
+
 /** The pairings of a division in a stage, in the order in which they were drawn. */
 export const pairingsOf = ({ pairings }: Pick<State, 'pairings'>, stage: number, division: number) =>
   pairings.filter((one) => one.stage === stage && one.division === division);

@@ -109,5 +109,5 @@ function finals(rounds: number): readonly Node[] {
   ];
 }
 
-const byRound = (nodes: readonly Node[]): readonly Node[] =>
-  [...nodes].sort((a, b) => a.round - b.round || a.slot - b.slot);
+/** In each round those of the upper part stand before those of the lower one, as they are numbered. */
+const byRound = (nodes: readonly Node[]): readonly Node[] => [...nodes].sort((a, b) => a.round - b.round);
