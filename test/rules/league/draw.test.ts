@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scriptedDice } from '../../../src/rules/kernel/dice.js';
-import { rungsOf } from '../../../src/rules/league/ladder.js';
+import { challengeable, rungsOf } from '../../../src/rules/league/ladder.js';
 import { allCanMeet } from '../../../src/rules/league/matching.js';
 import { standingsOf } from '../../../src/rules/league/standings.js';
 import { checkSetup, defaultSetup, type Setup } from '../../../src/rules/league/setup.js';
@@ -122,6 +122,20 @@ test('LGE-04 in a round robin everybody meets everybody, with sides balanced; wi
   expect(new Set(play.state.pairings.map(({ due }) => due)).size).toBe(10);
 });
 
+test.each([
+  ['round-robin', 4, 1, 3],
+  ['round-robin', 4, 2, 6],
+  ['round-robin', 5, 1, 5],
+  ['round-robin', 5, 2, 10],
+  ['swiss', 4, 2, 2],
+] as const)('LGE-04, LGE-05 %s of %i, %i: %i rounds, each closed once', (kind, size, count, rounds) => {
+  const play = new LeagueAtPlay(leagueOf(kind === 'swiss' ? { kind, rounds: count } : { kind, legs: count }), size);
+  while (play.state.status === 'playing') play.playRound();
+  expect(play.events.flatMap((event) => (event.type === 'RoundClosed' ? event.round : []))).toEqual(
+    Array.from({ length: rounds }, (_, round) => round),
+  );
+});
+
 describe('LGE-05 Swiss', () => {
   test('winners meet winners, and the last who has not rested rests', () => {
     const play = new LeagueAtPlay(SWISS, 5);
@@ -178,6 +192,7 @@ describe('LGE-07 ladder', () => {
     expect(play.refused(e(1), { type: 'challenge', entrant: e(2) })?.code).toBe('league/nobody-to-challenge');
     expect(play.refused(e(4), { type: 'challenge', entrant: e(3) })?.code).toBe('league/nobody-to-challenge');
     const swiss = new LeagueAtPlay(leagueOf({ kind: 'swiss', rounds: 1 }), 2);
+    expect(challengeable(swiss.state, e(2))).toEqual([]);
     expect(swiss.refused(e(1), { type: 'challenge', entrant: e(2) })?.code).toBe('league/no-ladder');
     play.book(1, 'first');
     const rungs = () => rungsOf(play.state, 0, 0);
@@ -235,6 +250,12 @@ describe('LGE-08, LGE-09 standings', () => {
       standingsOf({ ...play.state, setup: { ...play.state.setup, tieBreaks } }, 0, 0).map(({ entrant }) => entrant);
     expect(order(['score'])).toEqual([2, 1, 3, 4].map(e));
     expect(order(['direct', 'buchholz', 'sonneborn', 'wins'])).toEqual([1, 2, 3, 4].map(e));
+    expect(standingsOf(play.state, 0, 0).map(({ place }) => place)).toEqual([1, 2, 3, 4]);
+    // Of the three who are level two have not met: what the others did to each other says nothing.
+    const pairings = play.state.pairings.filter(({ sides }) => !(sides.includes(e(1)) && sides.includes(e(3))));
+    const level = { win: 0, draw: 0, loss: 0, forfeit: 0, bye: 0 };
+    const rows = standingsOf({ ...play.state, setup: { ...play.state.setup, points: level }, pairings }, 0, 0);
+    expect(rows.map(({ breaks }) => breaks.direct)).toEqual([0, 0, 0, 0]);
     expect(standingsOf(play.state, 0, 0)[0]).toMatchObject({
       points: 6,
       breaks: { direct: 3, buchholz: 12, sonneborn: 12, wins: 2, score: 7 },

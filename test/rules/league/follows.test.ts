@@ -260,6 +260,15 @@ describe('LGE-08 what is wrong with a league is found', () => {
     expect(audit({ ...ladder.state, pairings: [...ladder.state.pairings, again] })).toEqual([]);
   });
 
+  test('points, wins and matches that do not add up', () => {
+    const wrong = ['sides of p1', 'points of 1.1', 'wins of 1.1', 'matches of 1.1'];
+    const result = (winner: string) => ({ winner, by: 'word', score: null, match: null });
+    const strange = (winner: string) => audit(changed(1, { sides: [e(1), e(9)], result: result(winner) }));
+    expect(strange('second')).toEqual(wrong);
+    expect(strange('first')).toEqual(wrong.filter((each) => !each.startsWith('points')));
+    expect(strange('draw')).toEqual(wrong.filter((each) => !each.startsWith('wins')));
+  });
+
   /** Those of the second pairing meet again in its round and slot. */
   const second = play.pairing(2);
   const withAgain = ({ pairings }: typeof state) => ({

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Command } from '../../../src/rules/league/commands.js';
 import { appealId } from '../../../src/rules/league/ids.js';
 import { newRating, ratedBy } from '../../../src/rules/league/glicko.js';
 import { scoreFor } from '../../../src/rules/league/results.js';
 import { ratingOf } from '../../../src/rules/league/ratings.js';
 import { league } from '../../../src/rules/league/league.js';
+import type { Score, Winner } from '../../../src/rules/league/state.js';
 import { nextDue } from '../../../src/rules/league/time.js';
 import { DAY, e, HOUR, LeagueAtPlay, leagueOf, p } from '../../support/league.js';
 
@@ -113,6 +115,55 @@ describe('LGE-11 corrections', () => {
   });
 });
 
+describe('LGE-11 what a correction leaves', () => {
+  const KNOCKOUT = leagueOf({ kind: 'knockout', drawn: 'replay' });
+  const correct = (n: number, winner: Winner | null, score?: Score): Command => ({
+    type: 'correct',
+    pairing: p(n),
+    winner,
+    reason: 'misread',
+    ...(score === undefined ? {} : { score }),
+  });
+
+  test('a score may be corrected though the winner has played on', () => {
+    const play = new LeagueAtPlay(KNOCKOUT, 4);
+    play.playRound();
+    play.playRound();
+    const winner = play.pairing(1).result?.winner === 'first' ? 'first' : 'second';
+    const events = play.give('official', correct(1, winner, [5, 3]));
+    expect(events.map(({ type }) => type)).toEqual(['Corrected', 'Rated', 'Rated']);
+    expect(play.pairing(1).result).toMatchObject({ winner, score: [5, 3] });
+  });
+
+  test('of a knockout a result may be taken back until somebody is drawn by it', () => {
+    const play = new LeagueAtPlay(KNOCKOUT, 4);
+    play.book(1, 'first');
+    expect(play.refused('official', correct(1, null))).toBeNull();
+    play.book(2, 'first');
+    expect(play.refused('official', correct(1, null))?.code).toBe('league/needs-winner');
+  });
+
+  test('a result of an earlier stage that is open again keeps the league from nothing', () => {
+    const robin = { format: { kind: 'round-robin', legs: 1 }, divisions: 1, takes: 0 } as const;
+    const play = new LeagueAtPlay({ ...SWISS, stages: [robin, { ...robin, takes: 2 }] }, 3);
+    while (play.state.stages.length === 1) play.playRound();
+    const [first] = play.state.pairings.filter(({ sides }) => sides[1] !== null);
+    play.give('official', correct(Number(first?.id.slice(1)), null));
+    const [last] = play.open.filter(({ stage }) => stage === 1);
+    play.book(Number(last?.id.slice(1)), 'first');
+    expect(play.state.status).toBe('over');
+  });
+
+  test('an order that stays as it was is not told again', () => {
+    const play = new LeagueAtPlay(KNOCKOUT, 2);
+    play.book(1, 'first');
+    expect(play.events.at(-1)).toMatchObject({ type: 'LeagueEnded', placed: [e(1), e(2)] });
+    const ends = (events: readonly { readonly type: string }[]) => events.filter(({ type }) => type === 'LeagueEnded');
+    expect(ends(play.give('official', correct(1, 'first', [5, 3])))).toEqual([]);
+    expect(ends(play.give('official', correct(1, 'second')))).toMatchObject([{ placed: [e(2), e(1)] }]);
+  });
+});
+
 describe('LGE-12 ratings', () => {
   test('the example of Glickman’s paper', () => {
     const own = { rating: 150_000, deviation: 20_000, volatility: 60_000 };
@@ -152,6 +203,13 @@ describe('LGE-12 ratings', () => {
     expect(play.events.filter(({ type }) => type === 'Rated')).toHaveLength(4);
   });
 
+  test('LGE-21 where nobody plays for a team no skills are rated', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    play.playRound();
+    for (const event of play.events) if (event.type === 'Rated') expect(event).not.toHaveProperty('skills');
+    expect(play.state.periods).toHaveLength(1);
+  });
+
   test('LGE-11 LGE-12 a result that was in no rating yet is corrected without rating anything anew', () => {
     const play = new LeagueAtPlay(SWISS, 4);
     play.playRound();
@@ -187,6 +245,20 @@ describe('LGE-13, LGE-14 who is out', () => {
     expect(play.refused('official', { type: 'expel', entrant: e(9), reason: 'rude' })?.code).toBe(
       'league/no-such-entrant',
     );
+  });
+
+  test('who has lost is not out for that, nor for one forfeit beside it', () => {
+    const play = new LeagueAtPlay({ ...SWISS, outAfter: 2 }, 4);
+    const of = (n: number) => play.open.find(({ sides }) => sides.includes(e(n)));
+    for (const { id, sides } of play.open) play.give(sides[1] ?? e(1), { type: 'concede', pairing: id });
+    const loser = play.pairing(1).sides[1] ?? e(1);
+    const other = of(Number(loser.slice(1)))?.sides.find((side) => side !== loser) ?? e(1);
+    play.give(other, { type: 'ready', pairing: of(Number(loser.slice(1)))?.id ?? p(1) });
+    play.pass(14 * DAY);
+    expect(
+      play.state.pairings.filter(({ result, sides }) => result?.by === 'forfeit' && sides.includes(loser)),
+    ).toEqual(expect.arrayContaining([expect.anything()]));
+    expect(play.state.entrants.find(({ id }) => id === loser)?.status).toBe('in');
   });
 
   test('whoever forfeits too often is out', () => {
