@@ -1,5 +1,5 @@
 import { balance, CURRENCIES, type Posting } from './ledger.js';
-import { ownersOf, type State } from './state.js';
+import { handOf, ownersOf, type State } from './state.js';
 
 /** What is wrong with a campaign after an order; nothing, if its ledger balances and what is counted there is there. */
 export const audit = (state: State): readonly string[] => [...imbalances(state), ...counted(state)];
@@ -58,7 +58,7 @@ function counted(state: State): readonly string[] {
     const off = (['machines', 'pilots', 'provinces'] as const).filter(
       (currency) => balance(state.ledger, currency, id) !== is[currency],
     );
-    const held = (state.hands[id] ?? []).length;
+    const held = handOf(state, id).length;
     const cards = balance(state.ledger, 'cards', id) > held ? ['cards'] : [];
     return [...off, ...cards].map((what) => `${what} of ${id}`);
   });

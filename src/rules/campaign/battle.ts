@@ -124,8 +124,9 @@ export function reportOf(
     winner,
     ended,
     machines: sent.flatMap(({ label, machine }) => {
-      const told = machine === null ? undefined : fighters[label];
-      return told && machine !== null ? [{ id: machine, ...told }] : [];
+      if (machine === null) return [];
+      const told = fighters[label];
+      return told ? [{ id: machine, ...told }] : [];
     }),
     deeds: deeds.flatMap(({ by, ...deed }) => {
       const pilot = pilots.get(by);

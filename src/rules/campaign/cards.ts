@@ -6,7 +6,7 @@ import { factionId, type CardId, type FactionId, type MissionId } from './ids.js
 import { standingOf, transfer, type Posting } from './ledger.js';
 import type { Page } from './page.js';
 import type { CardEffect } from './setup.js';
-import { factionIn, isClan, type Mission, type Side, type State } from './state.js';
+import { factionIn, handOf, isClan, type Mission, type Side, type State } from './state.js';
 
 /** Event cards: drawn by those who won, held in secret, played at any time (CLN-01 … CLN-03). */
 
@@ -77,7 +77,7 @@ export function dealWinners(
 
 /** Cards of a battle go back from a hand, as many as are asked for and still there. */
 export function giveBack(page: Page, faction: FactionId, mission: MissionId, count: number): void {
-  const held = (page.state.hands[faction] ?? []).filter(({ of }) => of === mission);
+  const held = handOf(page.state, faction).filter(({ of }) => of === mission);
   for (const { card } of held.slice(0, Math.max(0, count))) page.write({ type: 'CardReturned', faction, card });
 }
 
@@ -94,7 +94,7 @@ export function play(
   { card, other }: Extract<FactionCommand, { type: 'play' }>,
 ): Refusal | null {
   const { state } = page;
-  if (!(state.hands[faction] ?? []).some((held) => held.card === card)) {
+  if (!handOf(state, faction).some((held) => held.card === card)) {
     return refuse('campaign/no-such-card', { card });
   }
   const effects = effectsOf(state, card);

@@ -192,6 +192,6 @@ const sidesFor = (view: View, faction: FactionId, mission: Mission): readonly Si
     ? []
     : SIDES.filter((side) => {
         const other = mission.sides[side === 'attacker' ? 'defender' : 'attacker'];
-        const friends = mission.sides[side].filter((each) => each !== faction);
+        const friends = mission.sides[side];
         return !other.includes(faction) && roomIn(view, mission, side) > 0 && !cannotJoin(view, faction, friends);
       });

@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../kernel/refusal.js';
 import type { FactionId } from './ids.js';
 import type { Options } from './options.js';
 import type { Page } from './page.js';
-import { factionIn, isClan, prestigeOf, type Defiance, type OpenState } from './state.js';
+import { isClan, prestigeOf, type Defiance, type OpenState } from './state.js';
 
 /** Defiances: whom the leader of the Clans distrusts (CLN-08 … CLN-11). */
 
@@ -78,8 +78,9 @@ const areApart = (state: OpenState, one: FactionId, other: FactionId): boolean =
   state.defiances.some(
     ({ clan, against }) => (clan === one && against === other) || (clan === other && against === one),
   ) ||
-  (factionIn(state, one)?.antipathies.includes(other) ?? false) ||
-  (factionIn(state, other)?.antipathies.includes(one) ?? false);
+  state.setup.factions.some(
+    ({ id, antipathies }) => (id === one && antipathies.includes(other)) || (id === other && antipathies.includes(one)),
+  );
 
 /** Why a faction cannot go on a mission beside others, or `null`: Clans go with Clans, and with none that they distrust. */
 export function cannotJoin(state: OpenState, faction: FactionId, others: readonly FactionId[]): Refusal | null {

@@ -6,7 +6,7 @@ import type { CardId, FactionId, MissionId } from './ids.js';
 import { EMPTY, posted } from './ledger.js';
 import { readOptions } from './options.js';
 import type { Setup } from './setup.js';
-import type { Held, Machine, Mission, Pilot, State } from './state.js';
+import { handOf, type Held, type Machine, type Mission, type Pilot, type State } from './state.js';
 
 /** The state of a campaign after an event; `null` before the first. */
 export function evolve(state: State | null, event: Event): State {
@@ -202,7 +202,7 @@ const without = (state: State, { faction, card }: { faction: FactionId; card: Ca
   inHand(state, faction, (hand) => hand.filter((held) => held.card !== card));
 
 const inHand = (
-  { hands }: State,
+  state: State,
   faction: FactionId,
   change: (hand: readonly Held[]) => readonly Held[],
-): State['hands'] => ({ ...hands, [faction]: change(hands[faction] ?? []) });
+): State['hands'] => ({ ...state.hands, [faction]: change(handOf(state, faction)) });

@@ -116,11 +116,12 @@ export function standingOf({ postings }: Ledger, battle: MissionId): readonly nu
   );
 }
 
-/** The postings that take others back, for the turn for which those counted. */
-export const reversing = (ledger: Ledger, numbers: readonly number[], event: number): readonly Posting[] =>
-  numbers.flatMap((reverses) => {
-    const posting = ledger.postings[reverses];
-    if (!posting) return [];
+/** The postings that take back what a battle has brought about, each for the turn for which that counted. */
+export function reversing(ledger: Ledger, battle: MissionId, event: number): readonly Posting[] {
+  const standing = standingOf(ledger, battle);
+  return ledger.postings.flatMap((posting, reverses) => {
+    if (!standing.includes(reverses)) return [];
     const { from, to } = posting;
     return [{ ...posting, from: to, to: from, why: 'reversal' as const, cause: { battle: null, event }, reverses }];
   });
+}

@@ -43,7 +43,8 @@ export function join(page: Page, faction: FactionId, { mission: id, side, cocoon
   if ('code' in mission) return mission;
   const other = side === 'attacker' ? 'defender' : 'attacker';
   if (mission.sides[other].includes(faction)) return refuse('campaign/other-side', { mission: id, side: other });
-  const friends = mission.sides[side].filter((one) => one !== faction);
+  // Whoever is there already is no stranger to themselves.
+  const friends = mission.sides[side];
   const sent = cocoons.map((load) => ({ ...load, faction }));
   const wrong =
     cannotJoin(state, faction, friends) ??

@@ -3,7 +3,7 @@ import { drawnIn, giveBack } from './cards.js';
 import { enter, hasFoughtSince, misfit } from './booking.js';
 import { settleDefiances } from './defiance.js';
 import type { MissionId } from './ids.js';
-import { balance, reversing, standingOf, transfer, type Posting } from './ledger.js';
+import { balance, reversing, transfer, type Posting } from './ledger.js';
 import type { Page } from './page.js';
 import { produced } from './season.js';
 import { ownersOf, type Machine, type Mission, type Pilot, type Report, type State } from './state.js';
@@ -79,7 +79,7 @@ function unbook(page: Page, mission: Mission, { reason, ruled }: Why, again: boo
     machines: before.machines.flatMap((was) => machineWithout(state, was, id)),
     pilots: before.pilots.flatMap((was) => pilotWithout(state, was, id)),
   });
-  page.post(reversing(state.ledger, standingOf(state.ledger, id), event));
+  page.post(reversing(state.ledger, id, event));
   return event;
 }
 

@@ -186,6 +186,9 @@ export const ownersOf = (
   ),
 });
 
+/** The cards that a faction holds. */
+export const handOf = ({ hands }: Pick<State, 'hands'>, faction: FactionId): readonly Held[] => hands[faction] ?? [];
+
 /** The prestige of a faction. */
 export const prestigeOf = ({ ledger }: Pick<State, 'ledger'>, faction: FactionId): number =>
   balance(ledger, 'prestige', faction);

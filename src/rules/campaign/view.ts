@@ -1,7 +1,7 @@
 import type { Redacted } from '../kernel/contract.js';
 import type { Event } from './events.js';
 import type { FactionId } from './ids.js';
-import type { Held, OpenState, State } from './state.js';
+import { handOf, type Held, type OpenState, type State } from './state.js';
 
 /** What is seen of a campaign: everything but the cards in others' hands, and with them how the deck stands. */
 
@@ -31,7 +31,7 @@ export const viewOf = (state: State, viewer: Viewer): View => ({
   viewer,
   hands: Object.fromEntries(
     state.setup.factions.map(({ id }) => {
-      const hand = state.hands[id] ?? [];
+      const hand = handOf(state, id);
       return [id, { count: hand.length, cards: knowsHand(viewer, id) ? hand : null }];
     }),
   ),
