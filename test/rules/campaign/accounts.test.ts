@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardId, factionId, machineId, missionId, pilotId, provinceId } from '../../../src/rules/campaign/ids.js';
+import { campaign } from '../../../src/rules/campaign/campaign.js';
 import { mostGroups } from '../../../src/rules/campaign/barracks.js';
 import type { Event } from '../../../src/rules/campaign/events.js';
 import { forSale } from '../../../src/rules/campaign/hangar.js';
@@ -368,6 +369,49 @@ describe('a battle that is taken back', () => {
       ],
     });
     expect(play.state.pilots[0]).toMatchObject({ hits: 3, dead: false, last: 'b2' });
+  });
+
+  test('a province that a corrected battle takes goes at its old place to whom it was taken from since', () => {
+    const play = new Play();
+    const conquest = (who: string, foe: string, n: number, winner: 'attacker' | null) => {
+      const id = play.battle('conquest', 'at-x', { [who]: [n] }, { [foe]: [n] });
+      play.book(id, winner);
+      return id;
+    };
+    const first = conquest('a', 'x', 0, null);
+    const second = conquest('b', 'x', 1, 'attacker');
+    const before = play.state;
+    const events = play.give('master', {
+      ...{ type: 'correct', mission: first, reason: 'a test' },
+      report: play.report(first, 'attacker'),
+    });
+    expect(play.state.captures.map(({ mission }) => mission)).toEqual([first, second]);
+    expect(ownersOf(play.state)[provinceId('at-x')]).toBe(B);
+    const [unbooked] = events;
+    if (!unbooked) throw new Error('nothing was taken back');
+    expect(campaign.evolve(before, unbooked).missions[0]).toMatchObject({ status: 'fighting' });
+  });
+
+  test('CLN-12: what somebody has taken since stays theirs, and provinces are counted anew', () => {
+    const play = new Play();
+    const first = play.battle('conquest', 'at-x', { a: [0] }, { x: [0] });
+    play.book(first, 'attacker');
+    play.book(play.battle('conquest', 'at-x', { b: [0] }, { a: [1] }), 'attacker');
+    play.give('house', { type: 'end-turn' });
+    const events = annul(play, first);
+    expect(ownersOf(play.state)[provinceId('at-x')]).toBe(B);
+    const anew = events.flatMap((event) =>
+      event.type === 'Posted' ? event.postings.filter(({ why }) => why === 'reckoned-anew') : [],
+    );
+    expect(lines([{ type: 'Posted', postings: anew }])).toEqual([
+      '1 provinces house → a, reckoned-anew',
+      '1 provinces x → house, reckoned-anew',
+    ]);
+    expect(anew.map(({ turn, cause }) => [turn, cause.battle])).toEqual([
+      [2, null],
+      [2, null],
+    ]);
+    expect([A, B, X].map((one) => balance(play.state.ledger, 'provinces', one))).toEqual([1, 2, 0]);
   });
 
   test('CLN-12: what turns yielded is reckoned anew, each for its own turn', () => {

@@ -21,6 +21,8 @@ test('CLN-12 the owner is called to defend, whoever attacks to begin, the other 
   if (!mission) throw new Error('no mission');
   play.give(A, { type: 'claim', mission: id, report: unscathed(play.state, mission, 'attacker') });
   expect(said()).toEqual(['x agree b1']);
-  play.give(X, { type: 'agree', mission: id });
+  play.give(X, { type: 'claim', mission: id, report: unscathed(play.state, mission, 'defender') });
+  expect(said()).toEqual(['a agree b1']);
+  play.give(A, { type: 'agree', mission: id });
   expect(said()).toEqual([]);
 });

@@ -107,6 +107,11 @@ describe('missions that are raised and joined', () => {
     });
     // Once each.
     expect(asked(mixed, B, { order: 'join', mission: 'b3' })).toEqual(['mission', 'b2']);
+    mixed.give(X, { type: 'join', mission: missionId('b3'), side: 'defender', cocoons: [BARE] });
+    expect([B, X].map((one) => asked(mixed, one, { order: 'join', mission: 'b3' }))).toEqual([
+      ['mission', 'b2'],
+      'nothing',
+    ]);
   });
 
   test('CLN-09, CLN-12: a mission is joined while it gathers, on a side of one’s kind that has room', () => {
@@ -334,6 +339,12 @@ describe('between battles', () => {
     const spectator = campaign.view(play.state, { as: 'spectator' });
     expect(campaign.choices(spectator, A, { order: 'play' }).kind).toBe('nothing');
   });
+});
+
+test('of a battle that Arbitre referees nobody says how it went', () => {
+  const play = new Play();
+  play.battle('raid', 'at-x', { a: [0] }, { x: [0] });
+  expect([A, X].map((one) => asked(play, one, { order: 'claim' }))).toEqual(['nothing', 'nothing']);
 });
 
 test('of battles at a real table both sides say who won, and agree to what the other said', () => {

@@ -177,6 +177,7 @@ test('CLN-14, CLN-16 what a pilot has learned goes to battle with them; Elementa
   const fought = { lost: false, marks: null, wear: {}, hits: 0, dead: false, event: 4 };
   const aftermath = {
     ended: 9,
+    // Of Elementals no machine is told, whatever the game calls them.
     fighters: { 'LIGHT-M1': fought, 'ELEMENTAL-1A': fought, 'ELEMENTAL-2B': fought },
     groups: { 'ELEMENTAL-2B': { lost: 2, event: 8 } },
     deeds: [{ by: 'ELEMENTAL-1A', need: 8, hit: true, event: 5 }],

@@ -137,6 +137,9 @@ describe('missions', () => {
     expect(play.refused(B, { type: 'call-off', mission: B1 })).toEqual(refuse('campaign/not-yours', { what: 'b1' }));
     for (const by of ['house', 'master', A] as const) {
       expect(play.refused(by, { type: 'call-off', mission: B1 })).toBeNull();
+      const off = raised();
+      off.give(by, { type: 'call-off', mission: B1 });
+      expect(off.state.missions).toMatchObject([{ id: B1, status: 'annulled' }]);
     }
     play.give(X, join([play.load('x', 0)]));
     play.give('house', { type: 'fight', mission: B1 });
