@@ -31,5 +31,5 @@ export function rule(page: Page, { appeal: id, upheld, winner, reason }: Of<'rul
   if (!found) return refuse('league/no-such-appeal', { appeal: id });
   if (found.ruling) return refuse('league/ruled', { appeal: id });
   page.write({ type: 'Ruled', appeal: id, upheld, reason });
-  return upheld && winner !== null ? correct(page, { type: 'correct', pairing: found.pairing, winner, reason }) : null;
+  return upheld && winner !== null ? correct(page, { pairing: found.pairing, winner, reason }) : null;
 }

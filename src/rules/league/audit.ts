@@ -38,9 +38,10 @@ function twice(pairings: readonly Pairing[], where: string): readonly string[] {
   const seen = new Set<string>();
   return pairings.flatMap(({ round, slot, sides }) =>
     sides.flatMap((side) => {
-      const key = `${round} ${side ?? ''}`;
+      if (side === null) return [];
+      const key = `${round} ${side}`;
       const isAgain = pairings.some((one) => one.round === round && one.slot === slot && one.result?.winner === 'draw');
-      if (side === null || isAgain || !seen.has(key)) {
+      if (isAgain || !seen.has(key)) {
         seen.add(key);
         return [];
       }
@@ -56,7 +57,7 @@ function totals(state: State, stage: number, division: number, pairings: readonl
   const given = pairings.flatMap((one) => one.sides.map((side) => (side === null ? 0 : pointsFor(state, one, side))));
   const decided = pairings.filter(({ result }) => result !== null);
   const byes = decided.filter((one) => !isMeeting(one)).length;
-  const nobody = decided.filter(({ result }) => result?.winner === 'none').length;
+  const nobody = pairings.filter(({ result }) => result?.winner === 'none').length;
   return [
     ...(sum(({ points }) => points) === given.reduce((a, b) => a + b, 0) ? [] : [`points of ${where}`]),
     ...(sum(({ won }) => won) - byes === sum(({ lost }) => lost) - 2 * nobody ? [] : [`wins of ${where}`]),

@@ -1,5 +1,5 @@
 import type { EntrantId } from './ids.js';
-import { isIn, isMeeting, isOn, isOpen, type Pairing, type State } from './state.js';
+import { closedIn, isIn, isMeeting, isOn, isOpen, type Pairing, type State } from './state.js';
 
 /** Who is awaited in a league, and for what: nothing of it binds anybody, it is what they are called for. */
 
@@ -37,7 +37,7 @@ const isPlayable = (state: State, pairing: Pairing): boolean =>
 
 /** Whether the round of a pairing has begun. */
 export const isCurrent = ({ stages }: Pick<State, 'stages'>, { stage, division, round }: Pairing): boolean =>
-  round <= (stages[stage]?.closed[division] ?? 0);
+  round <= closedIn({ stages }, stage, division);
 
 function ofPairing(state: State, pairing: Pairing): readonly Awaited[] {
   const { id: subject, due, reminded: marks, sides } = pairing;

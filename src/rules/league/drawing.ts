@@ -8,7 +8,7 @@ import { roundRobin } from './round-robin.js';
 import { dueFrom } from './setup.js';
 import { seated } from './seating.js';
 import { standingsOf } from './standings.js';
-import { divisionIn, isIn, pairingsOf, stageIn, stageOf, type Place } from './state.js';
+import { divisionIn, isIn, pairingsOf, stageIn, stageOf, type Drawn, type Place } from './state.js';
 import { swissRound } from './swiss.js';
 import { roundsOfTree } from './tree.js';
 
@@ -30,10 +30,10 @@ export function begin(page: Page): Refusal | null {
 }
 
 /** Draws the stage after this one: of each division those who stand first and are still in (LGE-03). */
-export function nextStage(page: Page): void {
+export function nextStage(page: Page, { divisions }: Drawn): void {
   const { state } = page;
   const [stage, next] = [stageOf(state), stageIn(state, stageOf(state) + 1)];
-  const best = (state.stages[stage]?.divisions ?? []).map((_, i) =>
+  const best = divisions.map((_, i) =>
     placesOf(state, stage, i)
       .filter((id) => isIn(state, id))
       .slice(0, next.takes),

@@ -1,6 +1,6 @@
 import type { EntrantId } from './ids.js';
 import { divisionIn, isIn, stageIn, type Pairing, type State } from './state.js';
-import { isTree, nodeAt, treeOf, type Node, type Source, type Spot } from './tree.js';
+import { isTree, treeOf, type Node, type Source, type Spot } from './tree.js';
 
 /** Whoever loses is out, at once or the second time: who has come into which slot of the tree, and who goes on (LGE-06). */
 
@@ -56,8 +56,7 @@ export function isReplayed(state: Pick<State, 'setup'>, { stage }: Pick<Pairing,
 }
 
 function betterSeeded(state: Pick<State, 'stages'>, { stage, division, sides: [a, b] }: Pairing): EntrantId {
-  const seeds = divisionIn(state, stage, division);
-  return b === null || seeds.indexOf(a) < seeds.indexOf(b) ? a : b;
+  return divisionIn(state, stage, division).find((id) => id === a || id === b) ?? a;
 }
 
 /** Who comes into a slot, as earlier ones stand; the final is played again only if whoever had not lost loses it. */
@@ -75,9 +74,8 @@ function comesFrom(state: Known, where: Where, source: Source): EntrantId | null
 
 /** Whether the final was won by whoever had lost before; where nobody has won it, nobody comes to play it again either. */
 function isUpset(state: Known, where: Where, { round }: Node): boolean {
-  const final = nodeAt(treeIn(state, where), { round: round - 1, slot: 0 });
   const winner = winnerAt(state, { ...where, round: round - 1, slot: 0 });
-  return final !== undefined && winner === comesFrom(state, where, final.from[1]);
+  return treeIn(state, where).some(({ part, from }) => part === 'final' && winner === comesFrom(state, where, from[1]));
 }
 
 /** Who meets in a round, slot by slot; who is out by now comes no more. */

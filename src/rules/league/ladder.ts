@@ -21,17 +21,19 @@ export function rungsOf(state: Known, stage: number, division: number): readonly
 
 /** Whom an entrant may challenge now, the nearest first; nobody who has a challenge open, and not while they have one. */
 export function challengeable(state: Known, id: EntrantId): readonly EntrantId[] {
+  const drawn = state.stages.at(-1);
+  if (!drawn) return [];
   const stage = state.stages.length - 1;
   const { format } = stageIn(state, stage);
-  const division = state.stages[stage]?.divisions.findIndex((one) => one.includes(id)) ?? -1;
   if (format.kind !== 'ladder') return [];
+  const division = drawn.divisions.findIndex((one) => one.includes(id));
   const open = pairingsOf(state, stage, division).filter(isOpen);
   const isBusy = (one: EntrantId): boolean => open.some((pairing) => isOf(pairing, one));
   const rungs = rungsOf(state, stage, division);
   const at = rungs.indexOf(id);
-  if (at < 0 || isBusy(id)) return [];
+  if (isBusy(id)) return [];
   return rungs
-    .slice(Math.max(0, at - format.reach), at)
+    .slice(Math.max(0, at - format.reach), Math.max(0, at))
     .toReversed()
     .filter((one) => !isBusy(one));
 }

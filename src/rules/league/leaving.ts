@@ -1,8 +1,8 @@
 import { refuse, type Refusal } from '../kernel/refusal.js';
-import type { EntrantId, PairingId } from './ids.js';
+import type { EntrantId } from './ids.js';
 import type { Page } from './page.js';
 import { settle } from './rounds.js';
-import { entrantIn, isIn, isMeeting, isOf, isOpen, opponentIn, outcomeFor, pairingIn, type Entrant } from './state.js';
+import { entrantIn, isIn, isOf, isOpen, opponentIn, outcomeFor, type Entrant, type Pairing } from './state.js';
 
 /** Who is out: they leave, are put out, or do not come. What they should still have played is forfeited (LGE-13). */
 
@@ -32,10 +32,9 @@ function out(page: Page, entrant: EntrantId, status: Exclude<Entrant['status'], 
 }
 
 /** Whoever has forfeited too often is out; they are looked at who did not come to this pairing. */
-export function absent(page: Page, id: PairingId): void {
+export function absent(page: Page, { sides }: Pairing): void {
   const { outAfter } = page.state.setup;
-  const pairing = pairingIn(page.state, id);
-  for (const side of pairing?.sides ?? []) {
+  for (const side of sides) {
     if (outAfter === 0 || side === null || !isIn(page.state, side)) continue;
     if (forfeitsOf(page, side) >= outAfter) out(page, side, 'absent', null);
   }
@@ -43,5 +42,4 @@ export function absent(page: Page, id: PairingId): void {
 
 /** How many pairings somebody has lost by forfeit. */
 const forfeitsOf = ({ state }: Page, entrant: EntrantId): number =>
-  state.pairings.filter((one) => isMeeting(one) && one.result?.by === 'forfeit' && outcomeFor(one, entrant) === 'loss')
-    .length;
+  state.pairings.filter((one) => one.result?.by === 'forfeit' && outcomeFor(one, entrant) === 'loss').length;

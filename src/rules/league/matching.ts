@@ -6,7 +6,7 @@
 /** Whether all of `size` can be paired so that `may` allows each pair. */
 export function allCanMeet(size: number, may: (a: number, b: number) => boolean): boolean {
   const mates: (number | null)[] = Array.from({ length: size }, () => null);
-  for (let root = 0; root < size; root++) {
+  for (const root of mates.keys()) {
     if (mates[root] === null && !augment(root, mates, may)) return false;
   }
   return true;
@@ -14,11 +14,9 @@ export function allCanMeet(size: number, may: (a: number, b: number) => boolean)
 
 /** Looks for a path from a single one to another, whose pairs can be changed so that both are in one; shrinks odd rings on its way. */
 function augment(root: number, mates: (number | null)[], may: (a: number, b: number) => boolean): boolean {
-  const size = mates.length;
   const parent: (number | null)[] = mates.map(() => null);
   /** The one at which the ring hangs that somebody is in. */
   const base = new Map<number, number>();
-  const isSeen = mates.map((_, i) => i === root);
   const queue = [root];
   const baseOf = (of: number): number => base.get(of) ?? of;
   const mateOf = (of: number): number | null => mates[of] ?? null;
@@ -47,7 +45,7 @@ function augment(root: number, mates: (number | null)[], may: (a: number, b: num
   };
 
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-    for (let to = 0; to < size; to++) {
+    for (const to of mates.keys()) {
       const mate = mateOf(to);
       if (!may(at, to) || baseOf(at) === baseOf(to)) continue;
       if (to === root || (mate !== null && parent[mate] !== null)) {
@@ -55,16 +53,12 @@ function augment(root: number, mates: (number | null)[], may: (a: number, b: num
         const ring = new Set<number>();
         mark(at, top, to, ring);
         mark(to, top, at, ring);
-        for (let i = 0; i < size; i++) {
-          if (!ring.has(baseOf(i))) continue;
-          base.set(i, top);
-          if (!isSeen[i]) queue.push(i);
-          isSeen[i] = true;
-        }
+        const inRing = [...mates.keys()].filter((one) => ring.has(baseOf(one)));
+        for (const one of inRing) base.set(one, top);
+        queue.push(...inRing);
       } else if (parent[to] === null) {
         parent[to] = at;
         if (mate === null) return change(to, parent, mates);
-        isSeen[mate] = true;
         queue.push(mate);
       }
     }

@@ -33,7 +33,7 @@ export function cannotPlay(state: State, pairing: Pairing, by: EntrantId, mate: 
   const { team } = state.setup;
   if (team === undefined) return mate === undefined ? null : refuse('league/no-teams', {}, 'LGE-21');
   const own = matesOf(state, by);
-  if (mate === undefined || !own.includes(mate)) return refuse('league/no-such-mate', {}, 'LGE-21');
-  if (pairing.mates?.includes(mate)) return refuse('league/is-ready', { pairing: pairing.id });
+  if (!own.some((one) => one === mate)) return refuse('league/no-such-mate', {}, 'LGE-21');
+  if (pairing.mates?.some((one) => one === mate)) return refuse('league/is-ready', { pairing: pairing.id });
   return own.length < team ? refuse('league/team-small', { size: team, count: own.length }, 'LGE-21') : null;
 }

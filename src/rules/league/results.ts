@@ -143,7 +143,10 @@ export const onWord = (winner: Winner, score: Score | null = null): Result => ({
 export const byRule = (winner: Winner): Result => ({ winner, by: 'forfeit', score: null, match: null });
 
 /** An official decides a pairing, corrects it, or opens it again (LGE-11). */
-export function correct(page: Page, { pairing: id, winner, score: said, reason }: Of<'correct'>): Refusal | null {
+export function correct(
+  page: Page,
+  { pairing: id, winner, score: said, reason }: Omit<Of<'correct'>, 'type'>,
+): Refusal | null {
   const pairing = meeting(page.state, id);
   if ('code' in pairing) return pairing;
   const wrong = noScore(said);
@@ -160,7 +163,7 @@ export function correct(page: Page, { pairing: id, winner, score: said, reason }
 export function decideOn(page: Page, pairing: Pairing, result: Result): void {
   page.write({ type: 'Decided', pairing: pairing.id, result });
   replay(page, pairing, result);
-  if (result.by === 'forfeit') absent(page, pairing.id);
+  if (result.by === 'forfeit') absent(page, pairing);
   settle(page);
 }
 
@@ -180,7 +183,7 @@ function change(page: Page, pairing: Pairing, result: Result | null, reason: str
   const { state: before } = page;
   const tree = treeIn(before, pairing);
   const newest = pairingAt(before, pairing);
-  if (tree.length > 0 && newest && newest.id !== id) {
+  if (newest && newest.id !== id) {
     return refuse('league/played-on', { pairing: newest.id }, 'LGE-11');
   }
   const until = Math.max(due, dueFrom(before.setup, page.at));
@@ -203,5 +206,5 @@ export function blockedBy(state: State, id: PairingId, winner: Winner): Refusal 
       throw new Error('a correction needs no dice');
     },
   };
-  return correct(new Page(state, 0, nothing), { type: 'correct', pairing: id, winner, reason: '' });
+  return correct(new Page(state, 0, nothing), { pairing: id, winner, reason: '' });
 }

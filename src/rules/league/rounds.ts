@@ -11,12 +11,12 @@ export function settle(page: Page): void {
   const drawn = page.state.stages.at(-1);
   if (!drawn) return;
   const stage = stageOf(page.state);
-  if (stageIn(page.state, stage).format.kind === 'ladder') return climb(page, stage);
+  if (stageIn(page.state, stage).format.kind === 'ladder') return climb(page);
   for (const division of drawn.divisions.keys()) closeRounds(page, stage, division);
-  const isDone = drawn.divisions.every((_, i) => closedIn(page.state, stage, i) >= roundsOf(page, stage, i));
-  if (!isDone || page.state.pairings.some((one) => one.stage === stage && isOpen(one))) return;
+  // Rounds close until one is open, or there are none left.
+  if (page.state.pairings.some((one) => one.stage === stage && isOpen(one))) return;
   if (stage + 1 < page.state.setup.stages.length) {
-    nextStage(page);
+    nextStage(page, drawn);
     // Whoever meets nobody is through at once.
     settle(page);
   } else end(page);
@@ -42,9 +42,9 @@ function closeRounds(page: Page, stage: number, division: number): void {
 }
 
 /** On a ladder every challenge is rated by itself, once it is decided. */
-function climb(page: Page, stage: number): void {
+function climb(page: Page): void {
   const rated = new Set(page.state.periods.flatMap(({ pairings }) => pairings));
-  const decided = page.state.pairings.filter((one) => one.stage === stage && !isOpen(one) && !rated.has(one.id));
+  const decided = page.state.pairings.filter((one) => !isOpen(one) && !rated.has(one.id));
   for (const pairing of decided) rate(page, [pairing]);
   if (page.state.status === 'over') end(page);
 }

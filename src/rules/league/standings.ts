@@ -1,6 +1,6 @@
 import type { EntrantId } from './ids.js';
 import type { TieBreak } from './setup.js';
-import { divisionIn, isMeeting, outcomeFor, pairingsOf, type Pairing, type State } from './state.js';
+import { divisionIn, outcomeFor, pairingsOf, type Pairing, type State } from './state.js';
 
 /** How a division stands: points, and what decides between those with as many (LGE-08, LGE-09). All are whole numbers. */
 
@@ -83,9 +83,7 @@ function rowOf(
 /** The points from those who have as many; 0 unless all of them have met, for else it says nothing. */
 function direct(state: Known, id: EntrantId, all: readonly Pairing[], points: ReadonlyMap<EntrantId, number>): number {
   const level = [...points.keys()].filter((one) => points.get(one) === points.get(id));
-  const between = all.filter(
-    (one) => isMeeting(one) && one.sides.every((side) => side !== null && level.includes(side)),
-  );
+  const between = all.filter(({ sides }) => sides.every((side) => level.some((one) => one === side)));
   const pairs = new Set(between.map(({ sides }) => [...sides].sort().join()));
   return pairs.size === (level.length * (level.length - 1)) / 2 ? pointsOf(state, between, id) : 0;
 }

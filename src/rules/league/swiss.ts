@@ -1,7 +1,7 @@
 import type { EntrantId } from './ids.js';
 import { allCanMeet } from './matching.js';
 import { seated } from './seating.js';
-import { isMeeting, type Pairing } from './state.js';
+import type { Pairing } from './state.js';
 
 /**
  * A Swiss round (LGE-05): those who stand as well as each other meet, and nobody meets again while that can be avoided. The
@@ -65,7 +65,7 @@ function resting(order: readonly EntrantId[], before: readonly Pairing[], may: M
 function meetings(before: readonly Pairing[]): (a: EntrantId, b: EntrantId) => number {
   const key = (pair: Pairing['sides']): string => [...pair].sort().join(' ');
   const counts = new Map<string, number>();
-  for (const { sides } of before.filter(isMeeting)) {
+  for (const { sides } of before) {
     const of = key(sides);
     counts.set(of, (counts.get(of) ?? 0) + 1);
   }

@@ -57,11 +57,11 @@ function drawOrder(rounds: number): readonly number[] {
 const winner = (round: number, slot: number): Source => ({ of: { round, slot }, as: 'winner' });
 const loser = (round: number, slot: number): Source => ({ of: { round, slot }, as: 'loser' });
 
-/** In which round of all the n-th of the upper part is played: of a double tree every other one, so that losers can drop in between. */
-const upperAt = (kind: TreeFormat['kind'], n: number): number => (kind === 'knockout' || n === 0 ? n : 2 * n - 1);
+/** In which round of a double tree the n-th of the upper part is played: every other one, so that losers can drop in between. */
+const upperAt = (n: number): number => (n === 0 ? n : 2 * n - 1);
 
 function upperRound(kind: TreeFormat['kind'], n: number, rounds: number): readonly Node[] {
-  const [round, before] = [upperAt(kind, n), upperAt(kind, n - 1)];
+  const [round, before] = kind === 'knockout' ? [n, n - 1] : [upperAt(n), upperAt(n - 1)];
   const order = drawOrder(rounds);
   return Array.from({ length: 2 ** (rounds - 1 - n) }, (_, slot): Node => {
     const seeds = [{ seed: order[2 * slot] ?? 0 }, { seed: order[2 * slot + 1] ?? 0 }] as const;
@@ -101,7 +101,7 @@ function lowerPart(rounds: number): readonly Node[] {
 /** The final, and the final again for whoever loses there for the first time. */
 function finals(rounds: number): readonly Node[] {
   const last = 2 * rounds - 1;
-  const above = winner(upperAt('double', rounds - 1), 0);
+  const above = winner(upperAt(rounds - 1), 0);
   const below = rounds === 1 ? loser(0, 0) : winner(last - 1, 0);
   return [
     { round: last, slot: 0, part: 'final', from: [above, below] },
