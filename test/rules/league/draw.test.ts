@@ -3,7 +3,10 @@ import { scriptedDice } from '../../../src/rules/kernel/dice.js';
 import { challengeable, rungsOf } from '../../../src/rules/league/ladder.js';
 import { allCanMeet } from '../../../src/rules/league/matching.js';
 import { standingsOf } from '../../../src/rules/league/standings.js';
-import { checkSetup, defaultSetup, type Setup } from '../../../src/rules/league/setup.js';
+import { seated } from '../../../src/rules/league/seating.js';
+import { swissRound } from '../../../src/rules/league/swiss.js';
+import { checkSetup, defaultSetup, type Format, type Setup } from '../../../src/rules/league/setup.js';
+import type { Pairing } from '../../../src/rules/league/state.js';
 import { e, LeagueAtPlay, leagueOf, p } from '../../support/league.js';
 
 /** Who meets whom. */
@@ -37,6 +40,16 @@ describe('LGE-01 what a league is made of', () => {
   ])('%s must make sense', (what, more) => {
     expect(checkSetup({ ...defaultSetup('x'), ...more })).toMatchObject({ code: 'league/setup', params: { what } });
     expect(checkSetup(defaultSetup('x'))).toBeNull();
+  });
+});
+
+test('LGE-01 what an official does not say', () => {
+  expect(defaultSetup('x')).toEqual({
+    ...{ id: 'x', most: 32, begins: null, days: 14, remind: [72, 24], overdue: 'ready', outAfter: 2, table: null },
+    stages: [{ format: { kind: 'round-robin', legs: 1 }, divisions: 1, takes: 0 }],
+    extension: { most: 1, days: 7 },
+    points: { win: 3, draw: 1, loss: 0, forfeit: 0, bye: 3 },
+    tieBreaks: ['direct', 'buchholz', 'sonneborn', 'score'],
   });
 });
 
@@ -86,6 +99,59 @@ describe('LGE-02, LGE-03 sign-up and draw', () => {
     expect(play.state.diceRolled).toBe(3);
   });
 
+  test('whoever has left does not go on, nor is anything played where one alone does', () => {
+    const robin = { format: { kind: 'round-robin', legs: 1 }, divisions: 1 } as const;
+    const two = new LeagueAtPlay(
+      {
+        ...SWISS,
+        stages: [
+          { ...robin, takes: 0 },
+          { ...robin, takes: 2 },
+        ],
+      },
+      4,
+    );
+    const [last, ...others] = two.open.toReversed();
+    for (const { id, sides } of others)
+      two.book(Number(id.slice(1)), Number(sides[0].slice(1)) < Number(sides[1]?.slice(1)) ? 'first' : 'second');
+    // Who is out forfeits, and stands in the table all the same.
+    two.give(e(1), { type: 'leave' });
+    expect(two.state.entrants[0]?.status).toBe('left');
+    if (last && two.state.stages.length === 1) two.book(Number(last.id.slice(1)), 'draw');
+    expect(two.state.stages[1]?.divisions[0]).not.toContain(e(1));
+    const one = new LeagueAtPlay(
+      {
+        ...SWISS,
+        stages: [
+          { ...robin, takes: 0 },
+          { ...robin, takes: 1 },
+        ],
+      },
+      3,
+    );
+    one.playRound();
+    expect(one.state).toMatchObject({ status: 'over', placed: [e(1), e(2), e(3)] });
+    expect(one.state.pairings.filter(({ stage }) => stage === 1)).toEqual([]);
+    expect(one.state.stages.map(({ closed }) => closed)).toEqual([[3], [0]]);
+  });
+
+  test('rounds of a stage close in it alone, division by division', () => {
+    const stage = { format: { kind: 'swiss', rounds: 2 }, divisions: 2, takes: 0 } as const;
+    const play = new LeagueAtPlay({ ...SWISS, stages: [stage, { ...stage, takes: 2 }] }, 8);
+    const closed = () => play.state.stages.map((one) => one.closed);
+    expect(closed()).toEqual([[0, 0]]);
+    for (const { id, division } of play.open) if (division === 1) play.book(Number(id.slice(1)), 'first');
+    expect(closed()).toEqual([[0, 1]]);
+    for (const { id, division } of play.open) if (division === 1) play.book(Number(id.slice(1)), 'first');
+    expect(closed()).toEqual([[0, 2]]);
+    while (play.state.stages.length === 1) play.playRound();
+    play.playRound();
+    expect(closed()).toEqual([
+      [2, 2],
+      [1, 1],
+    ]);
+  });
+
   test('the best of each division who are still in go on', () => {
     const play = new LeagueAtPlay(
       {
@@ -128,8 +194,18 @@ test.each([
   ['round-robin', 5, 1, 5],
   ['round-robin', 5, 2, 10],
   ['swiss', 4, 2, 2],
-] as const)('LGE-04, LGE-05 %s of %i, %i: %i rounds, each closed once', (kind, size, count, rounds) => {
-  const play = new LeagueAtPlay(leagueOf(kind === 'swiss' ? { kind, rounds: count } : { kind, legs: count }), size);
+  ['knockout', 4, 0, 2],
+  ['knockout', 6, 0, 3],
+  // The last one is the final again.
+  ['double', 4, 0, 5],
+] as const)('LGE-04, LGE-05, LGE-06 %s of %i, %i: %i rounds, each closed once', (kind, size, count, rounds) => {
+  const format: Format =
+    kind === 'swiss'
+      ? { kind, rounds: count }
+      : kind === 'round-robin'
+        ? { kind, legs: count }
+        : { kind, drawn: 'seed' };
+  const play = new LeagueAtPlay(leagueOf(format), size);
   while (play.state.status === 'playing') play.playRound();
   expect(play.events.flatMap((event) => (event.type === 'RoundClosed' ? event.round : []))).toEqual(
     Array.from({ length: rounds }, (_, round) => round),
@@ -180,6 +256,84 @@ describe('LGE-05 Swiss', () => {
   });
 });
 
+/** Those who have met, or rested: `12` 1 against 2 with the first side, `3` a rest of 3. */
+const met = (...pairs: readonly string[]): readonly Pairing[] =>
+  pairs.map((pair, i) => ({
+    ...{ id: p(i + 1), stage: 0, division: 0, round: i, slot: 0, due: 0, match: null, ready: [], asked: null },
+    ...{ extended: 0, claim: null, reminded: [], result: null },
+    sides: [e(Number(pair[0])), pair[1] === undefined ? null : e(Number(pair[1]))],
+  }));
+
+describe('LGE-05 who plays the first side', () => {
+  test.each([
+    ['neither has played', [], [1, 2]],
+    ['the one had the first side', ['13'], [2, 1]],
+    ['the other had the first side', ['23'], [1, 2]],
+    ['the one had the second side', ['31'], [1, 2]],
+    ['the other had the second side', ['32'], [2, 1]],
+    ['both had it as often, the one last', ['23', '14'], [2, 1]],
+    ['both had it as often, the other last', ['14', '23'], [1, 2]],
+    ['both had the second as often, the one last', ['32', '41'], [1, 2]],
+    ['both had the second as often, the other last', ['41', '32'], [2, 1]],
+    ['they met before', ['12', '21'], [1, 2]],
+    ['the one rested, which is no side', ['1'], [1, 2]],
+    ['the other rested since, which is no side', ['23', '14', '2'], [2, 1]],
+    ['others played since', ['23', '14', '56'], [2, 1]],
+    ['by how often, not by who was last', ['13', '14', '25'], [2, 1]],
+  ] as const)('%s', (_, before, sides) => {
+    expect(seated(met(...before), e(1), e(2))).toEqual(sides.map(e));
+  });
+});
+
+describe('LGE-05 a Swiss round', () => {
+  const drawn = (order: readonly number[], ...before: readonly string[]) =>
+    swissRound(order.map(e), met(...before)).map((sides) =>
+      sides.map((one) => (one === null ? '-' : one.slice(1))).join(''),
+    );
+  test.each([
+    ['of the best with the next', [1, 2, 3, 4], [], ['12', '34']],
+    ['of whom nobody has met', [1, 2, 3, 4], ['12', '34'], ['13', '42']],
+    ['so that the others can be paired too', [1, 2, 3, 4], ['34'], ['13', '42']],
+    ['again where it must be', [1, 2], ['12'], ['21']],
+    ['again as seldom as can be', [1, 2, 3, 4], ['12', '34', '13', '24', '14', '23', '12', '34'], ['31', '42']],
+    ['the last rests', [1, 2, 3], [], ['12', '3-']],
+    ['the last who has rested less rests', [1, 2, 3], ['12', '3'], ['31', '2-']],
+    ['of the last the one without whom others can be paired', [1, 2, 3], ['12'], ['31', '2-']],
+    ['whoever rests comes first, though they had the first side', [1, 2, 3], ['34'], ['12', '3-']],
+  ] as const)('%s', (_, order, before, pairs) => {
+    expect(drawn(order, ...before)).toEqual(pairs);
+  });
+});
+
+test('LGE-05 of any few all can meet where one way of pairing them is allowed, and else not', () => {
+  /** Tries all ways. */
+  const tried = (left: readonly number[], may: (a: number, b: number) => boolean): boolean => {
+    const [first, ...others] = left;
+    if (first === undefined) return true;
+    return others.some(
+      (other) =>
+        may(first, other) &&
+        tried(
+          others.filter((one) => one !== other),
+          may,
+        ),
+    );
+  };
+  let [seed, answers] = [7, 0];
+  const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+  for (let i = 0; i < 600; i++) {
+    const size = 4 + (i % 6);
+    const edges = new Set<string>();
+    for (let a = 0; a < size; a++) for (let b = 0; b < a; b++) if (random() < 0.32) edges.add(`${b} ${a}`);
+    const may = (a: number, b: number): boolean => edges.has(`${Math.min(a, b)} ${Math.max(a, b)}`);
+    const all = tried([...Array.from({ length: size }).keys()], may);
+    if (all) answers++;
+    expect(allCanMeet(size, may), `${size}: ${[...edges].join(', ')}`).toBe(all);
+  }
+  expect(answers).toBeGreaterThan(50);
+  expect(answers).toBeLessThan(450);
+});
+
 describe('LGE-07 ladder', () => {
   test('whoever beats somebody above takes their place; a correction changes all that follows', () => {
     const play = new LeagueAtPlay(LADDER, 4);
@@ -204,6 +358,23 @@ describe('LGE-07 ladder', () => {
     expect(rungs()).toEqual([1, 2, 3, 4].map(e));
     play.give('official', { type: 'end' });
     expect(play.state.placed).toEqual([1, 2, 3, 4].map(e));
+  });
+
+  test('whoever has left is neither challenged nor challenges', () => {
+    const play = new LeagueAtPlay(LADDER, 4);
+    play.give(e(2), { type: 'leave' });
+    expect(rungsOf(play.state, 0, 0)).toEqual([1, 3, 4].map(e));
+    expect([1, 2, 3, 4, 9].map((n) => challengeable(play.state, e(n)))).toEqual([[], [], [e(1)], [e(3), e(1)], []]);
+    expect(challengeable(new LeagueAtPlay(LADDER, 4, undefined, false).state, e(2))).toEqual([]);
+  });
+
+  test('LGE-12 each challenge is rated once, when it is decided', () => {
+    const play = new LeagueAtPlay(LADDER, 4);
+    play.give(e(4), { type: 'challenge', entrant: e(3) });
+    play.give(e(2), { type: 'challenge', entrant: e(1) });
+    play.book(2, 'first');
+    play.book(1, 'second');
+    expect(play.state.periods.map(({ pairings }) => pairings)).toEqual([[p(2)], [p(1)]]);
   });
 });
 
@@ -249,6 +420,8 @@ describe('LGE-08, LGE-09 standings', () => {
     const order = (tieBreaks: Setup['tieBreaks']) =>
       standingsOf({ ...play.state, setup: { ...play.state.setup, tieBreaks } }, 0, 0).map(({ entrant }) => entrant);
     expect(order(['score'])).toEqual([2, 1, 3, 4].map(e));
+    // The first that differs decides.
+    expect(order(['wins', 'score'])).toEqual([2, 1, 3, 4].map(e));
     expect(order(['direct', 'buchholz', 'sonneborn', 'wins'])).toEqual([1, 2, 3, 4].map(e));
     expect(standingsOf(play.state, 0, 0).map(({ place }) => place)).toEqual([1, 2, 3, 4]);
     // Of the three who are level two have not met: what the others did to each other says nothing.
@@ -260,6 +433,32 @@ describe('LGE-08, LGE-09 standings', () => {
       points: 6,
       breaks: { direct: 3, buchholz: 12, sonneborn: 12, wins: 2, score: 7 },
     });
+  });
+
+  test('a rest counts as one of one’s own strength without what it gave; what was not counted as nothing', () => {
+    const play = new LeagueAtPlay(leagueOf({ kind: 'swiss', rounds: 1 }), 3);
+    play.playRound();
+    expect(standingsOf(play.state, 0, 0)).toMatchObject([
+      { entrant: e(1), points: 3, breaks: { buchholz: 0, sonneborn: 0, wins: 1, score: 0 } },
+      { entrant: e(3), points: 3, breaks: { buchholz: 0, sonneborn: 0, wins: 1, score: 0 } },
+      { entrant: e(2), points: 0, breaks: { buchholz: 3, sonneborn: 0, wins: 0, score: 0 } },
+    ]);
+    const points = { win: 3, draw: 1, loss: 0, forfeit: 0, bye: 1 };
+    const more = new LeagueAtPlay({ ...leagueOf({ kind: 'swiss', rounds: 2 }), points }, 3);
+    more.playRound();
+    more.playRound();
+    // 1 beats 2 and 3, who have a rest each.
+    expect(standingsOf(more.state, 0, 0)).toMatchObject([
+      { entrant: e(1), points: 6, breaks: { buchholz: 2, sonneborn: 4 } },
+      { entrant: e(2), points: 1, breaks: { buchholz: 6, sonneborn: 0 } },
+      { entrant: e(3), points: 1, breaks: { buchholz: 6, sonneborn: 0 } },
+    ]);
+  });
+
+  test('LGE-04 with two legs those who are level have met once, though on either side', () => {
+    const drawn = new LeagueAtPlay(leagueOf({ kind: 'round-robin', legs: 2 }), 2);
+    for (const { id } of drawn.open) drawn.book(Number(id.slice(1)), 'draw');
+    expect(standingsOf(drawn.state, 0, 0).map(({ breaks }) => breaks.direct)).toEqual([2, 2]);
   });
 
   test('who beat the other stands before them, whatever the others did', () => {

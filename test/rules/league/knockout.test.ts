@@ -155,6 +155,29 @@ describe('LGE-11 corrections of a knockout', () => {
     expect(play.state.placed[0]).toBe(e(8));
   });
 
+  test('nobody left who would come to where somebody has been drawn: refused', () => {
+    const play = new LeagueAtPlay({ ...KNOCKOUT, outAfter: 0 }, 8);
+    play.book(1, 'first');
+    play.give('official', correct(2, 'none'));
+    play.book(3, 'first');
+    play.book(4, 'first');
+    expect(play.pairing(5)).toMatchObject({ sides: [e(1), null], result: { by: 'bye' } });
+    expect(play.refused('official', correct(1, 'none'))).toMatchObject({
+      code: 'league/needs-winner',
+      params: { pairing: p(1) },
+      rule: 'LGE-11',
+    });
+  });
+
+  test('whoever comes has as long as an official gave the one before', () => {
+    const play = new LeagueAtPlay(KNOCKOUT, 4);
+    play.playRound();
+    play.give('official', { type: 'give-time', pairing: p(3), until: 100 * DAY, reason: 'holidays' });
+    play.give('official', correct(1, 'second'));
+    expect(play.pairing(3)).toMatchObject({ due: 100 * DAY, result: null });
+    expect(play.pairing(3).sides).toContain(e(4));
+  });
+
   test('into a slot that stayed empty', () => {
     const play = new LeagueAtPlay({ ...KNOCKOUT, outAfter: 0 }, 8);
     for (const n of [1, 2]) play.give('official', correct(n, 'none'));
@@ -197,6 +220,42 @@ describe('LGE-06 double elimination', () => {
     expect(play.state.placed.slice(0, 4)).toEqual([1, 2, 3, 4].map(e));
     // Two meet again in the final only.
     expect(play.state.pairings.filter(isMeeting)).toHaveLength(14);
+  });
+
+  test('where neither has won neither drops', () => {
+    const play = new LeagueAtPlay({ ...DOUBLE, outAfter: 0 }, 4);
+    play.book(1, 'first');
+    play.give('official', { type: 'correct', pairing: p(2), winner: 'none', reason: 'nobody came' });
+    // 1 rests in the upper part, 4 in the lower one: neither 2 nor 3 goes on, or drops.
+    expect(draws(play, 1)).toEqual([
+      [e(1), null],
+      [e(4), null],
+    ]);
+  });
+
+  test('LGE-06 who drops into the lower part comes in from the other end every other time', () => {
+    const losers = (round: number) =>
+      treeOf({ kind: 'double', drawn: 'seed' }, 16)
+        .filter((node) => node.round === round && node.part === 'lower')
+        .map(({ slot, from }) => [
+          slot,
+          ...from.flatMap((source) => ('of' in source && source.as === 'loser' ? source.of : [])),
+        ]);
+    expect(losers(2)).toEqual([3, 2, 1, 0].map((slot, i) => [i, { round: 1, slot }]));
+    expect(losers(4)).toEqual([0, 1].map((slot, i) => [i, { round: 3, slot }]));
+    expect(losers(6)).toEqual([[0, { round: 5, slot: 0 }]]);
+  });
+
+  test('LGE-06 by option a draw is won by the better seeded, whichever side they play', () => {
+    const play = new LeagueAtPlay(leagueOf({ kind: 'knockout', drawn: 'seed' }), 4);
+    const [one, two] = [play.pairing(1), play.pairing(2)];
+    play.book(1, 'draw');
+    play.book(2, 'draw');
+    const best = [one, two].map(({ sides }) => Math.min(...sides.map((side) => Number(side?.slice(1)))));
+    expect([...play.pairing(3).sides].sort()).toEqual(best.map(e).sort());
+    expect(best).toEqual([1, 2]);
+    play.book(3, 'draw');
+    expect(play.state.placed[0]).toBe(e(1));
   });
 
   test('who has not lost before loses the final, and it is played again', () => {

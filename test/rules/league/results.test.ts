@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '../../../src/rules/league/commands.js';
 import { appealId } from '../../../src/rules/league/ids.js';
 import { newRating, ratedBy } from '../../../src/rules/league/glicko.js';
-import { scoreFor } from '../../../src/rules/league/results.js';
+import { scoreFor, winnerFor } from '../../../src/rules/league/results.js';
 import { ratingOf } from '../../../src/rules/league/ratings.js';
 import { league } from '../../../src/rules/league/league.js';
 import type { Score, Winner } from '../../../src/rules/league/state.js';
@@ -90,6 +90,91 @@ describe('LGE-10 matches book themselves', () => {
     play.give(e(3), { type: 'concede', pairing: p(2) });
     expect(play.pairing(2).result?.winner).toBe('second');
     expect(play.refused(e(1), { type: 'concede', pairing: p(2) })?.code).toBe('league/not-yours');
+  });
+});
+
+describe('LGE-10 how a pairing ends', () => {
+  test.each([
+    [['red'], 'first'],
+    [['blue'], 'second'],
+    [[], 'draw'],
+    [['red', 'blue'], 'draw'],
+  ] as const)('of a match that %j won', (winners, winner) => {
+    expect(winnerFor(['red', 'blue'], winners)).toBe(winner);
+    expect(winnerFor(['blue', 'red'], winners)).toBe({ first: 'second', second: 'first', draw: 'draw' }[winner]);
+  });
+
+  test('a match that nobody had told of is made when it is booked, one that is made is not made again', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    expect(play.book(1, 'first').map(({ type }) => type)).toEqual(['MatchMade', 'Decided']);
+    play.give('house', { type: 'made', pairing: p(2), match: 'm2' });
+    expect(play.book(2, 'first')[0]?.type).toBe('Decided');
+    // The match of a result that an official corrects is still its match.
+    play.give('official', { type: 'correct', pairing: p(1), winner: 'second', reason: 'misread' });
+    expect(play.pairing(1).result).toMatchObject({ by: 'official', match: { id: 'm1' } });
+  });
+
+  test('whoever gives up has lost, on either side', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    const sides = [1, 2].map((n) => play.pairing(n).sides);
+    play.give(sides[0]?.[0] ?? e(9), { type: 'concede', pairing: p(1) });
+    play.give(sides[1]?.[1] ?? e(9), { type: 'concede', pairing: p(2) });
+    expect([1, 2].map((n) => play.pairing(n).result?.winner)).toEqual(['second', 'first']);
+  });
+
+  test.each([
+    [undefined, undefined, null],
+    [[3, 1], undefined, [3, 1]],
+    [undefined, [3, 1], [3, 1]],
+    [
+      [3, 1],
+      [3, 1],
+      [3, 1],
+    ],
+    [[3, 1], [3, 2], 'open'],
+    [[3, 1], [2, 1], 'open'],
+  ] as const)('scores that the two say: %j and %j', (one, other, expected) => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    const claim = (by: number, score: Score | undefined) =>
+      play.give(e(by), {
+        ...{ type: 'claim', pairing: p(1), winner: 'first' },
+        ...(score === undefined ? {} : { score }),
+      });
+    const [said] = claim(1, one);
+    const kept = { by: e(1), winner: 'first', ...(one === undefined ? {} : { score: one }) };
+    expect(said).toStrictEqual({ type: 'Claimed', pairing: p(1), ...kept });
+    expect(play.pairing(1).claim).toStrictEqual(kept);
+    claim(2, other);
+    const { result } = play.pairing(1);
+    expect(result === null ? 'open' : result.score).toEqual(expected);
+  });
+
+  test('LGE-16 more time by an official is none of what the two may agree on; after it reminders come again', () => {
+    const play = new LeagueAtPlay(SWISS, 2);
+    play.pass(14 * DAY - 72 * HOUR);
+    expect(play.pairing(1).reminded).toEqual([72]);
+    play.give('official', { type: 'give-time', pairing: p(1), until: 30 * DAY, reason: 'exams' });
+    expect(play.pairing(1)).toMatchObject({ extended: 0, reminded: [] });
+    for (const n of [1, 2]) play.give(e(n), { type: 'extend', pairing: p(1) });
+    expect(play.pairing(1)).toMatchObject({ extended: 1, due: 37 * DAY, reminded: [] });
+  });
+
+  test('LGE-15 each that is open is reminded', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    expect(play.pass(14 * DAY - 72 * HOUR)).toEqual(
+      [1, 2].map((n) => ({ type: 'Reminded', pairing: p(n), hours: 72 })),
+    );
+  });
+
+  test('LGE-17, LGE-18 what is said of it: who is ready, and how an appeal was ruled on', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    expect(play.give(e(1), { type: 'ready', pairing: p(1) })).toStrictEqual([
+      { type: 'ReadySaid', pairing: p(1), by: e(1) },
+    ]);
+    play.book(1, 'first');
+    play.give(e(2), { type: 'appeal', pairing: p(1), text: 'out of range' });
+    play.give('official', { type: 'rule', appeal: appealId(1), upheld: true, winner: null, reason: 'it was' });
+    expect(play.state.appeals[0]?.ruling).toEqual({ upheld: true, reason: 'it was' });
   });
 });
 
@@ -203,11 +288,63 @@ describe('LGE-12 ratings', () => {
     expect(play.events.filter(({ type }) => type === 'Rated')).toHaveLength(4);
   });
 
+  test('each is rated against the other, as both were before the round', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    play.playRound();
+    const before = play.state.periods.length;
+    const [game] = play.open;
+    if (!game) throw new Error('nothing is drawn');
+    const [a, b] = [game.sides[0], game.sides[1] ?? e(9)];
+    const [one, other] = [ratingOf(play.state, a), ratingOf(play.state, b)];
+    for (const { id } of play.open) play.book(Number(id.slice(1)), 'first');
+    expect(ratingOf(play.state, a)).toEqual(ratedBy(one, [{ against: other, score: 1 }]));
+    expect(ratingOf(play.state, b)).toEqual(ratedBy(other, [{ against: one, score: 0 }]));
+    expect(ratingOf(play.state, a, before)).toEqual(one);
+  });
+
+  test('whoever rests, or wins by forfeit, keeps the rating that they had', () => {
+    const play = new LeagueAtPlay({ ...SWISS, outAfter: 0 }, 5);
+    play.playRound();
+    const rating = (n: number) => ratingOf(play.state, e(n));
+    const before = [1, 2, 3, 4, 5].map(rating);
+    const [first, second] = play.open;
+    if (!first || !second) throw new Error('nothing is drawn');
+    play.give(first.sides[0], { type: 'ready', pairing: first.id });
+    play.pass(14 * DAY);
+    expect(play.pairing(Number(first.id.slice(1))).result).toMatchObject({ winner: 'first', by: 'forfeit' });
+    expect(play.state.periods).toHaveLength(2);
+    expect([1, 2, 3, 4, 5].map(rating)).toEqual(before);
+    // Rests are in no rating.
+    for (const { pairings } of play.state.periods) expect(pairings).toHaveLength(2);
+  });
+
+  test('where all rest nothing is rated', () => {
+    const play = new LeagueAtPlay({ ...leagueOf({ kind: 'knockout', drawn: 'seed' }), outAfter: 0 }, 4);
+    play.book(1, 'first');
+    play.give('official', { type: 'correct', pairing: p(2), winner: 'none', reason: 'nobody came' });
+    expect(play.state.status).toBe('over');
+    expect(play.state.periods.map(({ pairings }) => pairings)).toEqual([[p(1), p(2)]]);
+  });
+
+  test('LGE-11 what was rated before a corrected result is not rated again', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    play.playRound();
+    play.playRound();
+    const events = play.give('official', { type: 'correct', pairing: p(3), winner: 'draw', reason: 'misread' });
+    expect(events.flatMap((event) => (event.type === 'Rated' ? event.period : []))).toEqual([1]);
+  });
+
   test('LGE-21 where nobody plays for a team no skills are rated', () => {
     const play = new LeagueAtPlay(SWISS, 4);
     play.playRound();
     for (const event of play.events) if (event.type === 'Rated') expect(event).not.toHaveProperty('skills');
     expect(play.state.periods).toHaveLength(1);
+    expect(play.state.periods[0]).not.toHaveProperty('skills');
+    expect(play.state.entrants[0]).not.toHaveProperty('mates');
+    // Nor does anybody join one where somebody plays on for another.
+    play.give(e(1), { type: 'leave' });
+    const events = play.give('official', { type: 'substitute', entrant: e(1), reason: 'Ann plays on' });
+    expect(events).toEqual([{ type: 'Substituted', entrant: e(1), reason: 'Ann plays on' }]);
   });
 
   test('LGE-11 LGE-12 a result that was in no rating yet is corrected without rating anything anew', () => {
