@@ -262,6 +262,25 @@ describe('LGE-12 ratings', () => {
     expect(ratedBy(newRating(), []).deviation).toBe(35_000);
   });
 
+  test.each([
+    [
+      'ten draws with who is weaker and hardly known',
+      [124_000, 26_000, 30_000],
+      [86_700, 33_700],
+      0.5,
+      [91_948, 16_152, 30_001],
+    ],
+    ['ten defeats by who is stronger', [117_100, 19_200, 200_000], [154_800, 18_000], 0, [105_086, 13_500, 199_944]],
+  ] as const)('as it is reckoned by halving: %s', (_, before, other, score, after) => {
+    const [rating, deviation, volatility] = before;
+    const game = { against: { rating: other[0], deviation: other[1], volatility: 60_000 }, score };
+    const rated = ratedBy(
+      { rating, deviation, volatility },
+      Array.from({ length: 10 }, () => game),
+    );
+    expect([rated.rating, rated.deviation, rated.volatility]).toEqual(after);
+  });
+
   test('a surprise makes ratings more volatile', () => {
     const own = { rating: 150_000, deviation: 5_000, volatility: 60_000 };
     const loss = { against: { rating: 80_000, deviation: 3_000, volatility: 60_000 }, score: 0 };
