@@ -58,3 +58,12 @@ test('LGE-10 where matches are played elsewhere, a result is asked for, then the
   play.give('official', { type: 'end' });
   expect(said(play.state)).toEqual([]);
 });
+
+test('LGE-11 once it is over nobody is awaited to play, also where a result is open again; LGE-18 appeals still are', () => {
+  const play = new LeagueAtPlay({ ...SWISS, table: null }, 4);
+  for (const n of [1, 2]) play.book(n, 'first');
+  play.give(e(3), { type: 'appeal', pairing: p(2), text: 'a power cut' });
+  play.give('official', { type: 'correct', pairing: p(1), winner: null, reason: 'it is played again' });
+  expect(play.state.status).toBe('over');
+  expect(said(play.state)).toEqual(['official rule a1']);
+});

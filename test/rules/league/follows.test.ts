@@ -7,6 +7,7 @@ import { challengeable } from '../../../src/rules/league/ladder.js';
 import { matesOf } from '../../../src/rules/league/mates.js';
 import { allCanMeet } from '../../../src/rules/league/matching.js';
 import { standingsOf } from '../../../src/rules/league/standings.js';
+import { opponentIn } from '../../../src/rules/league/state.js';
 import { treeOf } from '../../../src/rules/league/tree.js';
 import { nextDue } from '../../../src/rules/league/time.js';
 import { DAY, e, LeagueAtPlay, leagueOf, p } from '../../support/league.js';
@@ -237,6 +238,36 @@ test('LGE-08 everybody is shown all of a league, and told all that happens in it
   const viewer = { as: 'spectator' } as const;
   expect(league.view(play.state, viewer)).toEqual(play.state);
   expect(play.events.map((event) => league.tell(event, play.state, viewer))).toEqual(play.events);
+});
+
+describe('a league as it is kept', () => {
+  test('it begins by being founded, with nobody', () => {
+    const play = new LeagueAtPlay(SWISS, 2);
+    const [founded, entered] = play.events;
+    if (!founded || !entered) throw new Error('nothing happened');
+    expect(league.evolve(null, founded)).toEqual({
+      ...{ setup: SWISS, status: 'sign-up', events: 1, diceRolled: 0 },
+      ...{ entrants: [], stages: [], pairings: [], periods: [], appeals: [], placed: [] },
+    });
+    expect(() => league.evolve(null, entered)).toThrow('founded');
+  });
+
+  test('its events and orders have one shape so far', () => {
+    const event = { type: 'Postponed' } as const;
+    const command = { type: 'begin' } as const;
+    expect(league.upcastEvent(event, 1)).toBe(event);
+    expect(league.upcastCommand(command, 1)).toBe(command);
+    for (const shape of [0, 2]) {
+      expect(() => league.upcastEvent(event, shape)).toThrow(`shape ${shape}`);
+      expect(() => league.upcastCommand(command, shape)).toThrow(`shape ${shape}`);
+    }
+  });
+
+  test('LGE-10 of two each meets the other, and whoever is not of them nobody', () => {
+    const sides = [e(1), e(2)] as const;
+    expect([1, 2, 3].map((n) => opponentIn({ sides }, e(n)))).toEqual([e(2), e(1), null]);
+    expect(opponentIn({ sides: [e(1), null] }, e(1))).toBeNull();
+  });
 });
 
 describe('LGE-08 what is wrong with a league is found', () => {

@@ -124,6 +124,43 @@ describe('LGE-21 teams', () => {
     expect(skills(1).map((mean) => mean < newSkill.mean)).toEqual([true, true, false]);
   });
 
+  test('LGE-12 skills are rated from what they were before the round, and anew with a result before', () => {
+    const round = (play: LeagueAtPlay, pairing: number, winner: 'first' | 'second' | 'draw') => {
+      for (const team of [1, 2])
+        for (const n of [1, 2]) play.give(e(team), { type: 'ready', pairing: p(pairing), mate: mateId(e(team), n) });
+      play.book(pairing, winner);
+    };
+    const [play, fair] = [threes(), threes()];
+    round(play, 1, 'first');
+    const after = [1, 2].map((n) => skillOf(play.state, mateId(e(1), n)));
+    expect([1, 2].map((n) => skillOf(play.state, mateId(e(1), n), 0))).toEqual([newSkill, newSkill]);
+    round(play, 2, 'draw');
+    expect([1, 2].map((n) => skillOf(play.state, mateId(e(1), n), 1))).toEqual(after);
+    play.give('official', { type: 'correct', pairing: p(1), winner: 'second', reason: 'mistyped' });
+    round(fair, 1, 'first');
+    fair.give('official', { type: 'correct', pairing: p(1), winner: 'second', reason: 'mistyped' });
+    round(fair, 2, 'draw');
+    for (const team of [1, 2])
+      for (const n of [1, 2, 3])
+        expect(skillOf(play.state, mateId(e(team), n))).toEqual(skillOf(fair.state, mateId(e(team), n)));
+    // Neither has won: that says nothing about anybody.
+    play.give('official', { type: 'correct', pairing: p(1), winner: 'none', reason: 'nobody came' });
+    expect([1, 2].map((n) => skillOf(play.state, mateId(e(1), n), 1))).toEqual([newSkill, newSkill]);
+  });
+
+  test('who comes, plays and goes is kept', () => {
+    const play = threes();
+    play.give(e(1), ready(1, 3));
+    expect(play.pairing(1).mates).toEqual([mateId(e(1), 3)]);
+    play.give(e(1), { type: 'drop-mate', mate: mateId(e(1), 2) });
+    expect(play.state.entrants[0]?.mates).toEqual([
+      { id: mateId(e(1), 1), isIn: true },
+      { id: mateId(e(1), 2), isIn: false },
+      { id: mateId(e(1), 3), isIn: true },
+    ]);
+    expect(play.state.entrants[1]?.mates?.every(({ isIn }) => isIn)).toBe(true);
+  });
+
   test('where only one team said who plays, nobody is rated', () => {
     const play = threes();
     for (const mate of [1, 2]) play.give(e(1), ready(1, mate));
