@@ -219,3 +219,9 @@ export class Play {
 
 export const machine = machineNamed;
 export const pilot = pilotNamed;
+
+/** The lines of what an order brought, each as `10 resources a → house, purchase`. */
+export const lines = (events: readonly Event[]): readonly string[] =>
+  postings(events).map(({ amount, currency, from, to, why }) => `${amount} ${currency} ${from} → ${to}, ${why}`);
+export const postings = (events: readonly Event[]) =>
+  events.flatMap((event) => (event.type === 'Posted' ? event.postings : []));
