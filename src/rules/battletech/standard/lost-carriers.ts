@@ -1,3 +1,4 @@
+import { boardAt } from '../under.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { elevationOf } from '../flight.js';
 import { placeOf } from '../movement.js';
@@ -21,8 +22,8 @@ export function destroy(resolution: Resolving, id: UnitId, why: Doom): void {
 }
 
 function getOff(resolution: Resolving, unit: StandardUnit, carrier: StandardUnit): void {
-  const { board } = resolution.state;
   const place = placeOf(carrier);
+  const board = boardAt(resolution.state.board, place);
   const levels = elevationOf(place);
   if (levels > 0) {
     const wounds = tumble(resolution, unit, fallFrom(unit, levels));

@@ -6,6 +6,9 @@ import { battletech } from '../../../../src/rules/battletech/index.js';
 import { seatId } from '../../../../src/rules/kernel/ids.js';
 import { seated } from '../../../../src/rules/kernel/seats.js';
 import { unit } from '../../../support/quick-start.js';
+import { outlook } from '../../../../src/rules/battletech/standard/prospects.js';
+import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
+import type { Location } from '../../../../src/rules/battletech/vocabulary.js';
 import type { Munition } from '../../../../src/rules/battletech/standard/types.js';
 import { armed } from '../../../support/armed.js';
 import { complete } from '../../../support/complete.js';
@@ -101,6 +104,62 @@ describe('CLN-53 infernos of SRM', () => {
       }
     },
   );
+
+  describe('CLN-53 the most heat that a volley can make', () => {
+    const burning = (...at: readonly Location[]) => at.map((location) => ({ location, heat: 2, turns: 1 }));
+    const ahead = (
+      weapon: string,
+      change: (one: StandardUnit) => StandardUnit = (one) => one,
+      { options = ON, munition = 'inferno', target = 'ENF-4R' }: Loaded = {},
+    ) => {
+      const play = beginFull({
+        pieces: [
+          { unit: 'CPLT-C1', seat: 'defender', at: '0812 N' },
+          { unit: `${target}=ENF-4R`, seat: 'attacker', at: '0809 S' },
+        ],
+        options,
+        change: armed('CPLT-C1', `${weapon}@RA`, munition),
+      });
+      play.alter('ENF-4R', change);
+      const { prospects } = outlook(play.game, play.unit('CPLT-C1'), unit('ENF-4R'));
+      return prospects[0]?.burns ?? null;
+    };
+    interface Loaded {
+      readonly options?: Readonly<Record<string, string>>;
+      readonly munition?: Munition;
+      readonly target?: string;
+    }
+    const having =
+      (lost: readonly Location[], ...at: readonly Location[]) =>
+      (one: StandardUnit): StandardUnit => ({ ...one, lost, body: { ...one.body, burns: burning(...at) } });
+
+    it.each([
+      ['srm-6', having([]), 12],
+      ['srm-6', having(['LA', 'RA']), 12],
+      ['srm-6', having(['LA', 'RA'], 'CT'), 10],
+      ['srm-6', having(['LA', 'RA'], 'CT', 'LT', 'RT', 'HD'), 4],
+      ['srm-6', having(['LA', 'RA'], 'CT', 'LT', 'RT', 'HD', 'LL', 'RL'), 0],
+      ['srm-2', having(['LA', 'RA'], 'CT', 'LT'), 4],
+    ] as const)(
+      'each missile of %s lights a location that is there and does not burn yet: %#',
+      (weapon, change, heat) => {
+        expect(ahead(weapon, change)).toEqual({ heat, turns: 3 });
+      },
+    );
+
+    it.each([
+      ['lrm-5', 1],
+      ['lrm-15', 3],
+    ] as const)('each salvo of %s: %i', (weapon, heat) => {
+      expect(ahead(weapon)).toEqual({ heat, turns: 2 });
+    });
+
+    it('none of other missiles, against other units, or in the book', () => {
+      expect(ahead('srm-6', undefined, { munition: 'standard' })).toBeNull();
+      expect(ahead('srm-6', undefined, { target: 'VEDETTE' })).toBeNull();
+      expect(ahead('srm-6', undefined, { options: {} })).toBeNull();
+    });
+  });
 
   it('CLN-55 AMB-CLN-30 what burns already burns neither hotter nor longer', () => {
     const play = begin('srm-2');

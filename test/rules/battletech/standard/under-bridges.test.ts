@@ -6,6 +6,7 @@ import { fall } from '../../../../src/rules/battletech/standard/falls.js';
 import { takeEffect } from '../../../../src/rules/battletech/standard/phase-end.js';
 import { SOUND } from '../../../../src/rules/battletech/standard/vehicles.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
+import { destroy } from '../../../../src/rules/battletech/standard/lost-carriers.js';
 import { displace } from '../../../../src/rules/battletech/standard/displacement.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { sees } from '../../../../src/rules/battletech/standard/sightings.js';
@@ -91,10 +92,15 @@ describe('TER-18 the way below a bridge', () => {
   });
   const UNDER = { hex: hex('0810'), facing: 0, under: true } as const;
   /** A unit below a bridge over water, or in that water where no bridge leads over it. */
-  const inWater = (name: string, bridged: boolean, more: Readonly<Record<string, Partial<Terrain>>> = {}) => {
+  const inWater = (
+    name: string,
+    bridged: boolean,
+    more: Readonly<Record<string, Partial<Terrain>>> = {},
+    others: readonly FullPiece[] = [],
+  ) => {
     const terrain = { water: 1, ...(bridged ? { pavement: true as const, ...high(3) } : {}) };
     const play = beginFull({
-      pieces: [{ unit: name, seat: 'defender', at: '0811 N' }, ENF],
+      pieces: [{ unit: name, seat: 'defender', at: '0811 N' }, ...others, ENF],
       hexes: { '0810': terrain, ...more },
     });
     const { under: _, ...open } = UNDER;
@@ -134,6 +140,24 @@ describe('TER-18 the way below a bridge', () => {
       resolution.events.flatMap((event) => (event.type === 'UnitDestroyed' ? [`${event.unit} ${event.why}`] : [])),
     ).toEqual(['SARACEN sunk']);
   });
+
+  test.each([true, false])(
+    'TER-18, UNI-68 who was aboard of what is lost there sinks, below a bridge: %s',
+    (bridged) => {
+      const rifles: FullPiece = { unit: 'FOOT-RIFLE', seat: 'defender', at: '0711 N' };
+      const play = inWater('SARACEN', bridged, {}, [rifles]);
+      play.alter('FOOT-RIFLE', (one) => ({
+        ...one,
+        body: { ...one.body, aboard: { unit: unit('SARACEN'), as: 'rider', since: 0 } },
+      }));
+      const resolution = new Resolution(play.game, scriptedDice([]));
+      destroy(resolution, unit('SARACEN'), 'hull');
+      const lost = resolution.events.flatMap((event) =>
+        event.type === 'UnitDestroyed' ? [event.unit, event.why] : [],
+      );
+      expect(lost).toEqual(expect.arrayContaining(['SARACEN', 'hull', 'FOOT-RIFLE', 'sunk']));
+    },
+  );
 
   test.each([
     ['from a step as high, between deck and ground as far: onto it', 1, { ...high(2) }, { under: false, mp: 2 }],
