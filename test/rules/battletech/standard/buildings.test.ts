@@ -9,6 +9,7 @@ import {
   type Building,
   type BuildingClass,
 } from '../../../../src/rules/battletech/structures.js';
+import { battletech } from '../../../../src/rules/battletech/index.js';
 import { wallsStruck } from '../../../../src/rules/battletech/standard/ground-after.js';
 import { physicalAttackAt } from '../../../../src/rules/battletech/standard/physical-attacks.js';
 import { displace } from '../../../../src/rules/battletech/standard/displacement.js';
@@ -24,7 +25,7 @@ import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { armed } from '../../../support/armed.js';
-import { attack, beginFull, passTo, step, type FullPiece } from '../../../support/standard.js';
+import { attack, beginFull, passTo, roll, step, type FullPiece } from '../../../support/standard.js';
 
 /** Buildings: entered, shot at, shot into, falling. */
 
@@ -207,6 +208,29 @@ describe('TER-07 what walls keep off a platoon', () => {
     // Each hit counts by itself, and all of them together on the walls.
     shelter.throughToTroopers(10);
     expect(shelter.told.walls?.damage).toBe(2 * taken);
+  });
+
+  test('TER-07 UNI-44 what they keep off altogether strikes nobody, and is not rolled for', () => {
+    const struck = (kind: 'medium' | 'hardened') => {
+      const play = beginFull({
+        pieces: [
+          { unit: 'FOOT-RIFLE', seat: 'attacker', at: '0809 S' },
+          { unit: 'HBK-4G', seat: 'defender', at: '0811 N' },
+        ],
+        hexes: { '0809': { building: house(kind, 90) } },
+      });
+      passTo(play, 'attack');
+      const faces = [6, 6, ...Array.from({ length: 40 }, (_, i) => 3 + (i % 3))];
+      for (let i = 0; i < 4 && play.events('ShotFired').length === 0; i++) {
+        const [question] = battletech.open(play.match);
+        const mine = question?.seat === 'defender';
+        roll(play, question?.seat ?? '', mine ? attack('HBK-4G', 'FOOT-RIFLE', 'A') : { type: 'pass' }, faces);
+      }
+      const { outcome, wounds, walls } = play.last('ShotFired');
+      return [outcome, wounds.length, walls?.damage];
+    };
+    expect(struck('medium')).toEqual(['hit', 1, 1]);
+    expect(struck('hardened')).toEqual(['hit', 0, 2]);
   });
 
   test('TER-07 in the open, on the roof and in the air nothing is kept off', () => {

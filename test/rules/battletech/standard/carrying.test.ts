@@ -10,6 +10,7 @@ import { MOUNT, moveChoice } from '../../../../src/rules/battletech/move-choices
 import {
   arrivalProblem,
   carriersFor,
+  mountProblem,
   unloadable,
   unloadProblem,
 } from '../../../../src/rules/battletech/standard/carrying.js';
@@ -21,6 +22,7 @@ import { guideToCome } from '../../../../src/rules/battletech/standard/spotting.
 import { actingOf } from '../../../../src/rules/battletech/units.js';
 import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { unitsIn } from '../../../../src/rules/battletech/stacking.js';
+import { sideId } from '../../../../src/rules/kernel/ids.js';
 import { complete } from '../../../support/complete.js';
 import { hex, unit } from '../../../support/quick-start.js';
 import { beginFull, roll, step, type FullPlay } from '../../../support/standard.js';
@@ -254,6 +256,32 @@ test('UNI-60 who is aboard leaves the map with who carries them, and is on foot 
   expect(after('left').slice(1)).toEqual(rows(RIFLES, 'left', undefined, undefined));
   play.alter(RIFLES, (one) => ({ ...one, status: 'destroyed' }));
   expect(after('left').slice(1)).toEqual(rows(RIFLES, 'destroyed', '0810', 'VEDETTE'));
+});
+
+test.each<readonly [string, string, string, (one: StandardUnit) => StandardUnit]>([
+  ['who is no infantry', 'VEDETTE', 'VEDETTE', (one) => one],
+  [
+    'who has moved',
+    RIFLES,
+    RIFLES,
+    (one) => ({ ...one, moved: { mode: 'stand', steps: '', path: [], mp: 0, entered: 0 } }),
+  ],
+  ['who stands in another hex', RIFLES, RIFLES, (one) => ({ ...one, place: { hex: hex('0811'), facing: 0 } })],
+  ['who is higher up', RIFLES, RIFLES, (one) => ({ ...one, place: { hex: hex('0810'), facing: 0, up: 1 } })],
+  ['who is of another side', RIFLES, RIFLES, (one) => ({ ...one, side: sideId('attacker') })],
+  ['nobody what is destroyed', RIFLES, 'VEDETTE', (one) => ({ ...one, status: 'destroyed' })],
+  ['nor what is off the map', RIFLES, 'VEDETTE', (one) => ({ ...one, place: null })],
+  ['nor what flies', RIFLES, 'VEDETTE', (one) => ({ ...one, place: { hex: hex('0810'), facing: 0, elevation: 1 } })],
+])('UNI-60 %s does not mount', (_, id, changed, change) => {
+  const play = table();
+  const problem = () => complete(mountProblem(play.game, play.unit(id), play.unit('VEDETTE')));
+  if (id === RIFLES) expect(problem()).toBeNull();
+  play.alter(changed, change);
+  expect(problem()).toEqual({
+    code: 'battletech/cannot-mount',
+    params: { unit: id, on: 'VEDETTE' },
+    rule: 'UNI-60',
+  });
 });
 
 test('UNI-60 who charges sets nobody down', () => {

@@ -64,6 +64,23 @@ describe('FIN-09 charging', () => {
     expect(chargeProspect(play.game, play.unit('HBK-4G'), order)).toBeNull();
   });
 
+  it('FIN-10 so is what a death from above will do: three points for ten tons, and back one for five', () => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'SHD-2H', seat: 'attacker', at: '0812 N' },
+        { unit: 'ENF-4R', seat: 'defender', at: '0810 N' },
+      ],
+    });
+    const order = { type: 'move', unit: unit('SHD-2H'), mode: 'jump', steps: 'F', exit: false } as const;
+    const charge = { ...order, charge: unit('ENF-4R') };
+    expect(chargeProspect(play.game, play.unit('SHD-2H'), charge)).toMatchObject({
+      blow: { kind: 'death-from-above', limb: null, target: 'ENF-4R' },
+      damage: 17,
+      recoil: 11,
+    });
+    expect(chargeProspect(play.game, play.unit('SHD-2H'), { ...charge, steps: 'FFFFFFFF' })).toBeNull();
+  });
+
   it('TC-FIN-04 J-04 into depth 1 a charge walks, for 1 + 1 MP; from the shore a level down besides', () => {
     expect(code(facing(2, { water: 1 }), 'run', 'F')).toBe('run-into-water');
     // Two hexes of a ford, 4 MP in all, with the roll of who enters water.

@@ -102,6 +102,24 @@ describe('UNI-06 two vehicles in the way', () => {
     for (const id of ['VEDETTE', 'HETZER']) expect(resolution.unit(unit(id)).place?.under, id).toBe(true);
   });
 
+  it.each([
+    [2, true],
+    [1, false],
+  ])('FIN-40 FIN-42 who comes down %i levels needs no room below: %s', (level, moves) => {
+    const hexes = { '0810': { level }, '0809': {}, '0808': { level: 3 } };
+    const { game } = beginFull({
+      pieces: [
+        { ...HBK, at: '0810 N' },
+        { ...ENF, seat: 'defender', at: '0809 N' },
+        { ...LCT, seat: 'attacker', at: '0811 N' },
+      ],
+      hexes,
+    });
+    const resolution = new Resolution(game, scriptedDice(Array.from({ length: 60 }, (_, i) => 1 + (i % 6))));
+    expect(clear(resolution, unit('LCT-1V'), hex('0810'), 0)).toBe(moves);
+    expect(resolution.unit(unit('HBK-4G')).place?.hex).toBe(moves ? '0809' : '0810');
+  });
+
   it('UNI-06 UNI-72 who has charged one of them follows it only when the other has gone too', () => {
     const resolution = beside();
     displace(resolution, unit('HETZER'), 0, 'charge');
