@@ -8,6 +8,7 @@ import {
   begin,
   beginFire,
   call,
+  chooseHex,
   fire,
   mounts,
   noFire,
@@ -97,4 +98,48 @@ test('QSR-14 fire by hand: which of the weapons that are left, one at the least'
   expect(choose(play, 'defender', { weapons: 'C B' })).toEqual(
     done({ type: 'fire', unit: play.unit('HBK-4G').id, mounts: mounts('C B') }),
   );
+});
+
+describe('QSR-31 a line along the sides of hexes', () => {
+  const divided = (splitLine: 'pair' | 'side') => {
+    const play = beginFire({
+      pieces: [
+        { ...HBK, at: '0303 NE' },
+        { ...ENF, at: '0703 NW' },
+      ],
+      woods: { '0402': 1, '0603': 2 },
+      options: { splitLine },
+    });
+    play.give('defender', fire('HBK-4G', 'ENF-4R', 'A'));
+    expect(play.awaited).toEqual(['attacker:split-hex']);
+    return play;
+  };
+  const facts = (play: Play, partial: Blanks) => {
+    const choice = choose(play, 'attacker', partial);
+    return choice.kind === 'pick' ? choice.options.map((option) => option.facts) : [];
+  };
+
+  test('pair by pair the owner of the target says which of two hexes counts', () => {
+    const play = divided('pair');
+    expect(offered(play, 'attacker')).toEqual(['hex1', '0402', '0403']);
+    expect(offered(play, 'attacker', { hex1: '0403' })).toEqual(['hex2', '0602', '0603']);
+    expect(offered(play, 'attacker', { hex1: '0602' })).toEqual(['hex1', '0402', '0403']);
+    expect(offered(play, 'attacker', { hex2: '0603' })).toEqual(['hex1', '0402', '0403']);
+    expect(facts(play, {})).toEqual([
+      { hex: '0402', woods: 1 },
+      { hex: '0403', woods: 0 },
+    ]);
+    expect(choose(play, 'attacker', { hex1: '0403', hex2: '0603' })).toEqual(done(chooseHex('0403', '0603')));
+  });
+
+  test('AMB-QSR-15 or once for one side of the whole line', () => {
+    const play = divided('side');
+    expect(offered(play, 'attacker')).toEqual(['hexes', '0402+0602', '0403+0603']);
+    expect(facts(play, {})).toEqual([
+      { hexes: ['0402', '0602'], woods: 1 },
+      { hexes: ['0403', '0603'], woods: 2 },
+    ]);
+    expect(offered(play, 'attacker', { hexes: '0402+0603' })).toEqual(['hexes', '0402+0602', '0403+0603']);
+    expect(choose(play, 'attacker', { hexes: '0403+0603' })).toEqual(done(chooseHex('0403', '0603')));
+  });
 });

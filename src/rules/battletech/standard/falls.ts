@@ -1,6 +1,6 @@
 import { crash } from './crash.js';
 import { isMech } from './vehicles.js';
-import { total } from '../../kernel/dice.js';
+import { total, type Roll } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
 import { placeOf } from '../movement.js';
 import { waterIn } from '../terrain.js';
@@ -68,10 +68,11 @@ export function keepFeet(
 function landed(
   unit: StandardUnit,
   facing: Facing,
-  die: number,
-): { readonly facing: Facing; readonly side: AttackedSide } {
-  if (!editionOf(unit).fallsAhead) return fallen(facing, die);
-  return { facing, side: die === 1 ? 'rear' : 'front' };
+  direction: Roll,
+): { readonly direction: Roll; readonly facing: Facing; readonly side: AttackedSide } {
+  const die = total(direction);
+  if (!editionOf(unit).fallsAhead) return { direction, ...fallen(facing, die) };
+  return { direction, facing, side: die === 1 ? 'rear' : 'front' };
 }
 
 /** A unit falls, or comes down if it is a vehicle: side and new facing by 1D6, damage in groups of five, a roll to spare the pilot. */
@@ -82,8 +83,10 @@ export function fall(resolution: Resolution, id: UnitId, { cause, levels, above 
     return;
   }
   const { hex, facing } = placeOf(unit);
-  const direction = onto === undefined ? resolution.dice.roll(1, 6, 'fall') : null;
-  const lying = direction ? landed(unit, facing, total(direction)) : { facing, side: onto ?? 'front' };
+  const lying =
+    onto === undefined
+      ? landed(unit, facing, resolution.dice.roll(1, 6, 'fall'))
+      : ({ direction: null, facing, side: onto } as const);
   const { board, options } = resolution.state;
   const drop = { levels, above, depth: waterIn(boardAt(board, placeOf(unit)), hex) };
   const lots = fallDamage(unit.sheet.tons, drop, options.waterFallRounding);
@@ -108,9 +111,7 @@ export function fall(resolution: Resolution, id: UnitId, { cause, levels, above 
     cause,
     levels,
     hex,
-    direction,
-    facing: lying.facing,
-    side: lying.side,
+    ...lying,
     damage: lots.reduce((sum, lot) => sum + lot, 0),
     wounds,
     pilot,

@@ -171,3 +171,43 @@ describe('fire, blank by blank', () => {
     });
   });
 });
+
+describe('all that can hit, at once', () => {
+  /** A Hunchback asked for its fire at the Enforcer, with a gunner of this skill. */
+  const asked = (gunnery: number, at: string) => {
+    const play = beginFull({
+      pieces: [
+        { unit: 'HBK-4G', seat: 'defender', at: '0810 N', gunnery },
+        { unit: 'ENF-4R', seat: 'attacker', at },
+      ],
+    });
+    passTo(play, 'attack');
+    while (battletech.open(play.match)[0]?.seat !== 'defender') play.give('attacker', { type: 'pass' });
+    const mine = battletech.view(play.match, seated(seat('defender')));
+    return (partial: Blanks) =>
+      battletech.choices(mine, seat('defender'), { unit: 'HBK-4G', at: 'ENF-4R', ...partial });
+  };
+
+  test('P-09 it is offered where several can, and ordered under one twist', () => {
+    const weapons = asked(4, '0808 S');
+    expect(weapons({})).toMatchObject({
+      kind: 'pick',
+      blank: 'weapons',
+      every: { value: 'all', facts: { mounts: ['A', 'B', 'C', 'D'], target: 'ENF-4R' } },
+    });
+    const all = weapons({ weapons: 'all' });
+    expect(all.kind === 'done' && all.command.type === 'attack' && all.command.shots.map(({ mount }) => mount)).toEqual(
+      ['A', 'B', 'C', 'D'],
+    );
+  });
+
+  test('P-09 where none can, it is neither offered nor taken', () => {
+    // 10 and 4 for long range of the only weapon that reaches so far.
+    const weapons = asked(10, '0801 S');
+    for (const partial of [{}, { weapons: 'all' }]) {
+      const next = weapons(partial);
+      expect(next).toMatchObject({ kind: 'pick', blank: 'weapons' });
+      expect(next).not.toHaveProperty('every');
+    }
+  });
+});
