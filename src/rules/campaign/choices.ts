@@ -133,7 +133,7 @@ const ORDERS: Readonly<Record<FactionCommand['type'], Ask>> = {
     const to = lacking.filter((count) => !tooDear(view, faction, replacementCost(view, count))).length;
     if (to === 0) return nothing;
     const count = Number(partial['count']);
-    return partial['count'] !== undefined && count >= 1 && count <= to
+    return count >= 1 && count <= to
       ? done({ type: 'replace', count })
       : { kind: 'number', blank: 'count', from: 1, to };
   },

@@ -40,10 +40,11 @@ export function agree(page: Page, by: FactionId, id: MissionId): Refusal | null 
 
 /** Why a faction cannot agree to what was said of a battle, or `null`. */
 export function cannotAgree(mission: Mission, by: FactionId): Refusal | null {
-  const { id, claim: said, status } = mission;
+  // What was said goes when the battle is booked.
+  const { id, claim: said } = mission;
   const side = sideOf(mission, by);
   if (!side) return refuse('campaign/not-yours', { what: id });
-  if (!said || status !== 'fighting') return refuse('campaign/nothing-said', { mission: id });
+  if (!said) return refuse('campaign/nothing-said', { mission: id });
   return said.side === side ? refuse('campaign/own-word', { mission: id }) : null;
 }
 

@@ -40,9 +40,8 @@ export const viewOf = (state: State, viewer: Viewer): View => ({
 /** What a viewer learns of an event: which card somebody has drawn, and the die for it, they alone. */
 export function tell(event: Event, viewer: Viewer): Event | Redacted {
   switch (event.type) {
-    case 'CardDrawn':
-      return knowsHand(viewer, event.faction) ? event : hidden(event.type);
     // What goes back unplayed has not been seen either.
+    case 'CardDrawn':
     case 'CardReturned':
       return knowsHand(viewer, event.faction) ? event : hidden(event.type);
     default:
