@@ -46,6 +46,23 @@ describe('C-10 a ledger that does not balance is found', () => {
     expect(imbalances(withPosting(change))[0]).toBe(`posting ${last}`);
   });
 
+  const [first] = sound.ledger.postings;
+  if (!first) throw new Error('no posting');
+  const { amount, from, to } = first;
+  test.each([
+    ['the reverse of another', { amount, from: to, to: from, reverses: 0 }, false],
+    ['as much, but not back from where it went', { amount, from: B, to: from, reverses: 0 }, true],
+    ['as much, but not back to where it came from', { amount, from: to, to: B, reverses: 0 }, true],
+    ['back, but not as much', { amount: amount + 1, from: to, to: from, reverses: 0 }, true],
+    ['the reverse of one that there is not', { amount, from: to, to: from, reverses: 9999 }, true],
+    ['an amount of nothing', { amount: 0 }, true],
+    ['an event before the first', { cause: { battle: null, event: 0 } }, true],
+    ['the first event', { cause: { battle: null, event: 1 } }, false],
+    ['the last event', { cause: { battle: null, event: sound.events } }, false],
+  ] as const)('a posting with %s', (_, change, isWrong) => {
+    expect(imbalances(withPosting(change)).includes(`posting ${last}`)).toBe(isWrong);
+  });
+
   test('a balance that is not that of its postings', () => {
     const { balances } = sound.ledger;
     const changed = { ...sound, ledger: { ...sound.ledger, balances: { ...balances, 'xp/p1': 7 } } };

@@ -90,6 +90,9 @@ describe('TC-CLN-04 production of provinces', () => {
   test('AMB-CLN-07 by the neighbours of each, if the option says so', () => {
     const provinces = chain(4);
     expect(productionOf(a, provinces, owned(provinces), 0, options({ provinceBonus: 'perNeighbour' }))).toBe(460);
+    // Neighbours that are somebody else's raise nothing.
+    const owners = { ...owned(provinces), [provinceId('p1')]: factionId('b') };
+    expect(productionOf(a, provinces, owners, 0, options({ provinceBonus: 'perNeighbour' }))).toBe(320);
   });
 
   test('a province of somebody else parts a group', () => {
