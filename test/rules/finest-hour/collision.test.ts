@@ -203,6 +203,16 @@ describe('AMB-TFH-28 declaring it', () => {
     expect(begin().refused('red', fly('R1', [ram('B1'), right(45)])).code).toBe('finest-hour/turn-too-far');
   });
 
+  test('AMB-TFH-28 base to base already it needs neither a turn nor a way', () => {
+    const play = begin(unarmed, { at: [53, 60], profile: made([]) });
+    play.give('red', fly('R1', [ram('B1')]), [1, 1, 6, 6]);
+    expect(play.plane('B1').status).toBe('collided');
+    const nose = begin(unarmed, { at: [50, 57], profile: made([]) });
+    nose.give('red', fly('R1', [ram('B1')]), [1, 1, 6, 6]);
+    expect(nose.events('Closed')).toEqual([]);
+    expect(nose.plane('B1').status).toBe('collided');
+  });
+
   test('AMB-TFH-28 after a turn within the allowance', () => {
     const play = begin(unarmed, { at: [40, 50], profile: made([]) });
     play.give('red', fly('R1', [ram('B1')]), [1, 1, 6, 6]);

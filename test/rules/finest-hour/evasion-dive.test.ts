@@ -50,6 +50,8 @@ describe('as orders', () => {
     [dive(-1), 'dive-too-far', 'TFH-15'],
     [{ do: 'evade', heading: 3600 }, 'no-heading', 'TFH-16'],
     [{ do: 'evade', heading: 12.5 }, 'no-heading', 'TFH-16'],
+    [{ do: 'evade', heading: -1 }, 'no-heading', 'TFH-16'],
+    [{ do: 'evade', heading: 0, facing: 3600 }, 'no-heading', 'TFH-16'],
   ] as const)('TC-TFH-04 %o: %s', (part, code, rule) => {
     expect(alone(3).refused('red', fly('R1', [part]))).toMatchObject({ code: `finest-hour/${code}`, rule });
   });
@@ -82,6 +84,10 @@ describe('AMB-TFH-07 facing after an evasion', () => {
     const play = alone(3, { evadeFacing: 'free' });
     play.give('red', fly('R1', [{ do: 'evade', heading: 900, facing: 2700 }]));
     expect(play.plane('R1').heading).toBe(2700);
+    for (const facing of [3600, -1, 0.5])
+      expect(
+        alone(3, { evadeFacing: 'free' }).refused('red', fly('R1', [{ do: 'evade', heading: 900, facing }])).code,
+      ).toBe('finest-hour/no-heading');
     const silent = alone(3, { evadeFacing: 'free' });
     silent.give('red', fly('R1', [evade(90)]));
     expect(silent.plane('R1').heading).toBe(900);

@@ -240,8 +240,40 @@ describe('TFH-19 dice among targets', () => {
     });
   });
 
+  test('TFH-17 who fires at nobody does not fire', () => {
+    const play = split(3, mates([50, 40]));
+    expect(play.refused('red', fly('R1', [fire(), ahead(10)]))).toEqual({
+      code: 'finest-hour/no-shot',
+      params: { unit: 'R1' },
+      rule: 'TFH-17',
+    });
+  });
+
+  test('TFH-19 each weapon is looked at, whatever the others fire', () => {
+    const weapons = [gun('all-round', 30, 2, 2, 'a'), gun('all-round', 30, 2, 2, 'b')];
+    const play = sortie({
+      planes: [{ ...shooter(2), at: [50, 55], profile: profile(3, { weapons }) }, ...mates([50, 40])],
+    });
+    for (const [a, b] of [
+      [2, 3],
+      [3, 2],
+    ] as const)
+      expect(play.refused('red', fly('R1', [fire(['a', 'B1', a], ['b', 'B1', b]), ahead(10)])).code).toBe(
+        'finest-hour/dice',
+      );
+  });
+
+  test('TFH-23 hits are those of who was hit', () => {
+    const play = split(2, mates([50, 40], [55, 40])).unasked('blue');
+    // REP 2: a 6 makes 8 and hits, a 1 misses.
+    play.give('red', order(['B1', 1], ['B2', 1]), [6, 1, 6, 1, 1, 6, 6]);
+    expect(play.events('Damaged').map(({ unit, hits: of }) => [unit, of.length])).toEqual([['B1', 1]]);
+  });
+
   test('TFH-19 among several targets each has to be given its dice', () => {
     const play = split(3, mates([50, 40], [55, 40]));
+    const first = fly('R1', [fire(['gun', 'B1'], ['gun', 'B2', 1]), ahead(10)]);
+    expect(play.refused('red', first).code).toBe('finest-hour/dice');
     const order_ = fly('R1', [fire(['gun', 'B1', 1], ['gun', 'B2']), ahead(10)]);
     expect(play.refused('red', order_).code).toBe('finest-hour/dice');
   });

@@ -171,6 +171,25 @@ describe('what it does', () => {
     expect(play.awaited).toEqual(['red:activate']);
   });
 
+  test('TFH-29 bombs are no mission where its side wins otherwise', () => {
+    const bomber = { ...B1, heading: 180, profile: loaded('bomber') };
+    const one: Plane = { ...NEAR, at: [60, 24], profile: stolid };
+    const both = [dock, { ...dock, id: 'mole', side: 'blue', at: [20, 20] }] as const;
+    const last = { win: 'last', side: sideId('blue'), turns: 5 } as const;
+    const theirs = { win: 'bomb', side: sideId('red'), count: 1 } as const;
+    expect(begin([bomber, one], [], { goals: [last], targets: both }).events('Focused')[0]).toMatchObject({
+      ...{ roll: null, why: 'only' },
+    });
+    const armed = {
+      ...one,
+      unit: 'R1',
+      profile: profile(1, { model: 'Mule', bombs: true, weapons: [], attributes: ['unwieldy'] }),
+    };
+    expect(begin([bomber, armed], [], { goals: [theirs], targets: both }).events('Focused')[0]).toMatchObject({
+      ...{ roll: null, why: 'only' },
+    });
+  });
+
   test('TFH-29 TFH-37 over its target already, it bombs before it flies on', () => {
     const away: Plane = { unit: 'R1', at: [5, 5], heading: 90, profile: stolid };
     const over = { ...B1, at: [60, 57], heading: 180, profile: loaded('bomber') } as const;

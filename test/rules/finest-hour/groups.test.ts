@@ -94,6 +94,26 @@ describe('who can be in a group', () => {
     expect(['R1', 'R2', 'R3'].map((id) => play.plane(id).leader)).toEqual(['R1', null, 'R1']);
   });
 
+  test('TFH-10 whoever flew alone leaves nobody, who flew with others leaves those', () => {
+    const play = begin([red('R1', 50), red('R2', 56), red('R3', 62)]);
+    play.give('red', group('R1', 'R2'));
+    expect(play.events('GroupLeft')).toEqual([]);
+    play.give('red', group('R3', 'R2'));
+    expect(play.events('GroupLeft').map(({ leader, members, why }) => [leader, members, why])).toEqual([
+      ['R1', ['R2'], 'order'],
+    ]);
+    expect(['R1', 'R2', 'R3'].map((unit) => play.plane(unit).leader)).toEqual(['R1', 'R3', 'R3']);
+  });
+
+  test('AMB-TFH-02 nobody below the die leads a group, whoever else could', () => {
+    const play = begin([red('R1', 50, 100, { rep: 3 }), red('R2', 56), red('R3', 62, 100, { seat: 'red-2' })], [4, 1]);
+    expect(play.refused('red', group('R1', 'R2'))).toEqual({
+      code: 'finest-hour/not-able',
+      params: { unit: 'R1', able: ['R2'], die: 4 },
+      rule: 'AMB-TFH-02',
+    });
+  });
+
   test('AMB-TFH-27 who has acted this turn joins nobody', () => {
     const play = begin([red('R1', 50), red('R2', 56)]);
     play.give('red', fly('R2', [dive(0)]));

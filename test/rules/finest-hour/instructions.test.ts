@@ -90,6 +90,10 @@ describe('what can be said', () => {
       code: 'finest-hour/not-yours',
       params: { known: ['R1', 'R2'] },
     });
+    expect(play.refused('red', instruct({ about: 'dodge', unit: unitId('R9'), dodge: 'stay' }))).toMatchObject({
+      code: 'finest-hour/not-yours',
+      params: { unit: 'R9', known: ['R1', 'R2'] },
+    });
     expect(
       play.refused('blue', instruct({ about: 'prefer', unit: unitId('B1'), weapon: weaponId('bow') })),
     ).toMatchObject({ code: 'finest-hour/no-weapon', params: { known: ['tail', 'top'] } });

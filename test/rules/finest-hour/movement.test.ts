@@ -29,6 +29,8 @@ describe('lengths', () => {
     [3, [ahead(0), ahead(10)], 'no-length'],
     [3, [ahead(-1), ahead(11)], 'no-length'],
     [3, [ahead(10.05)], 'no-length'],
+    [3, [ahead(10), right(0)], 'turn-too-far'],
+    [3, [{ do: 'turn', by: 0.5 }, ahead(10)], 'turn-too-far'],
   ] as const)('TFH-02 TFH-11 TC-TFH-03 class %i, %o: %s', (of, parts, code) => {
     expect(alone(of).refused('red', fly('R1', parts))).toMatchObject({ code: `finest-hour/${code}` });
   });

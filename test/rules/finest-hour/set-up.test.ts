@@ -72,6 +72,7 @@ describe('sides and sky', () => {
     ],
     ['a side that there is not', { ...GOOD, flown: [sideId('green')] }, 'no-side'],
     ['too small', withSky({ width: cm(30) }), 'sky-size'],
+    ['just too small', withSky({ width: cm(39.9) }), 'sky-size'],
     ['too large', withSky({ height: cm(301) }), 'sky-size'],
     ['an unknown option', { ...GOOD, options: { wings: 'on' } }, 'option'],
   ])('TFH-01 TFH-05 %s', (_, setup, expected) => {
@@ -96,6 +97,41 @@ describe('sides and sky', () => {
       targets: [{ id: 'dock', side: 'blue', at: [150, 10] }],
     });
     expect(code(off)).toBe('target-unsound');
+  });
+
+  test('TFH-01 the smallest and the largest sky; TFH-37 the size of a target', () => {
+    const small = setupOf({
+      planes: [
+        { unit: 'R1', at: [20, 30] },
+        { unit: 'B1', at: [20, 10] },
+      ],
+      size: [40, 40],
+    });
+    expect(code(small)).toBe('accepted');
+    expect(code(withSky({ width: cm(300) }))).toBe('accepted');
+    const target = (radius: number): string => {
+      const made = setupOf({
+        planes: [
+          { unit: 'R1', at: [20, 60] },
+          { unit: 'B1', at: [60, 10] },
+        ],
+        targets: [{ id: 'dock', side: 'blue', at: [50, 10] }],
+      });
+      return code({ ...made, sky: { ...made.sky, targets: made.sky.targets.map((one) => ({ ...one, radius })) } });
+    };
+    expect([1, 0, -1, 0.5].map(target)).toEqual(['accepted', ...Array.from({ length: 3 }, () => 'target-unsound')]);
+  });
+
+  test('TFH-38 as many as are named leave, one at least, and they are of its side', () => {
+    const exit = (count: number, ...units: readonly string[]): string =>
+      code({
+        ...GOOD,
+        goals: [{ win: 'exit', side: sideId('red'), units: units.map(unitId), count }],
+        exits: [{ side: sideId('red'), edge: 'north' }],
+      });
+    expect([exit(1, 'R1'), exit(2, 'R1', 'R2')]).toEqual(['accepted', 'accepted']);
+    for (const wrong of [exit(0, 'R1'), exit(2, 'R1'), exit(1, 'B1'), exit(1, 'R9'), exit(1, 'R1', 'B1')])
+      expect(wrong).toBe('goal-impossible');
   });
 
   test('TFH-38 a goal that nobody can reach', () => {

@@ -5,6 +5,7 @@ import {
   dive,
   evadeTo,
   fly,
+  flyOn,
   gun,
   left,
   profile,
@@ -119,6 +120,16 @@ describe('AMB-TFH-14 barred', () => {
     play.timeout('red');
     expect(play.plane('R1').status).toBe('flying');
     expect(play.place('R1')).toEqual([60, 0]);
+  });
+
+  test('AMB-TFH-14 TFH-11 so may it by order', () => {
+    const play = begin('barred', {}, [{ ...R1, at: [60, 4], profile: profile(1, { model: 'Heron', weapons: [] }) }]);
+    play.give('red', fly('R1', [ahead(4)], { then: 'on' }));
+    play.give('red', flyOn('R1'));
+    expect(play.plane('R1')).toMatchObject({ status: 'flying', activated: true });
+    const free = begin('leave', {}, [{ ...R1, at: [60, 40] }]);
+    free.give('red', fly('R1', [ahead(4)], { then: 'on' }));
+    expect(free.refused('red', flyOn('R1')).code).toBe('finest-hour/too-short');
   });
 
   test('AMB-TFH-14 TFH-11 a move that has got stuck at the edge may end short', () => {
