@@ -24,7 +24,8 @@ const CHAPTERS = [
   ['src/rules/league/', ['test/rules/league/**/*.test.ts', 'test/streams/**/*league*.test.ts']],
   // What battles leave to a campaign is tried by campaigns too.
   ['src/rules/battletech/', [...ofGame('battletech'), ...CAMPAIGNS]],
-  ['src/rules/', ['test/rules/**/*.test.ts']],
+  // What a referee may do with a match of any game is tried on matches as they are kept.
+  ['src/rules/', ['test/rules/**/*.test.ts', 'test/match/!(kept|self-play|verify).test.ts']],
 ];
 
 /**

@@ -3,7 +3,7 @@ import { scriptedDice } from '../../../src/rules/kernel/dice.js';
 import { seatId, unitId } from '../../../src/rules/kernel/ids.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
 import { OPTIONS } from '../../../src/rules/tactic148/options.js';
-import { MARKERS } from '../../../src/rules/tactic148/types.js';
+import { MARKERS, type Piece } from '../../../src/rules/tactic148/types.js';
 import type { Command } from '../../../src/rules/tactic148/commands.js';
 import {
   begin,
@@ -189,6 +189,47 @@ describe('before the first turn', () => {
     expect(refusal({ figures: FOUR, mode: 'mission', pieces: [piece('one', 'low', round(8, 3, 1))] })?.code).toBe(
       'tactic148/no-objective',
     );
+  });
+
+  test('T48-07 either side of a table decides, in whole steps; a refusal says how small or large it may be', () => {
+    const sized = (width: number, height: number) => {
+      const setup = setupOf({ figures: FOUR });
+      const tables = setup.tables.map((table) => ({ ...table, width, height }));
+      const began = startMatch(tactic148, { ...setup, tables }, scriptedDice([6, 1]), 0);
+      return began.ok ? null : began.error;
+    };
+    expect(sized(24_000, 24_000)).toBeNull();
+    for (const [width, height] of [
+      [23_999, 24_000],
+      [24_000, 23_999],
+      [24_000.5, 24_000],
+      [24_000, 24_000.5],
+    ] as const) {
+      expect([width, height, sized(width, height)?.code]).toEqual([width, height, 'tactic148/table-too-small']);
+    }
+    expect(sized(23_000, 25_000)).toMatchObject({ params: { width: 23_000, height: 25_000, least: 24_000 } });
+    expect(sized(25_000, 91_000)).toMatchObject({
+      code: 'tactic148/table-too-large',
+      params: { width: 25_000, height: 91_000, most: 90_000 },
+      rule: 'T48-07',
+    });
+    expect(sized(91_000, 25_000)?.code).toBe('tactic148/table-too-large');
+  });
+
+  test('T48-48 every shape of a piece is sound, a piece has one at least, and no two bear the same name', () => {
+    const [sound, off] = [wall(2, 7, 4, 8), wall(26, 7, 40, 8)];
+    const shaped = (...shapes: Piece['shapes']) =>
+      refusal({ figures: FOUR, pieces: [piece('barn', 'cover', sound), piece('shed', 'cover', sound, { shapes })] });
+    expect(shaped(sound, sound)).toBeNull();
+    const unsound = { code: 'tactic148/piece-unsound', params: { piece: 'shed' }, rule: 'T48-48' };
+    expect(shaped(sound, off)).toMatchObject(unsound);
+    expect(shaped(off, sound)).toMatchObject(unsound);
+    expect(shaped()).toMatchObject(unsound);
+    const half = { kind: 'polygon', corners: [place(1, 7), place(3, 7), { x: 2000, y: 8000.5 }] } as const;
+    expect(shaped(half)).toMatchObject(unsound);
+    expect(
+      refusal({ figures: FOUR, pieces: [piece('barn', 'cover', sound), piece('barn', 'low', sound)] }),
+    ).toMatchObject({ code: 'tactic148/piece-twice', params: { piece: 'barn' }, rule: 'T48-48' });
   });
 
   test('two sides, owners, labels', () => {
