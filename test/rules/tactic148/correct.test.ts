@@ -40,6 +40,13 @@ describe('facts that are set right', () => {
     expect(factOf(of('US1', 'colour', 'red'))).toBeNull();
   });
 
+  test('a marker that there is not, or that is neither put nor taken, is no fact', () => {
+    const marker = (which: string, to: string) => factOf({ of: 'US1', set: 'marker', which, to });
+    expect(marker('take-cover', 'on')).toEqual({ set: 'marker', unit: 'US1', which: 'take-cover', to: 'on' });
+    expect(marker('take-cover', 'off')).toEqual({ set: 'marker', unit: 'US1', which: 'take-cover', to: 'off' });
+    expect([marker('take-cover', 'maybe'), marker('hat', 'on'), marker('hat', 'off')]).toEqual([null, null, null]);
+  });
+
   test('a place, where the figure can stand', () => {
     expect(unit(correct(field(), of('US1', 'place', '10500,8250')), 'US1')).toMatchObject({
       at: { x: 10500, y: 8250 },

@@ -3,6 +3,7 @@ import { seatId, unitId } from '../../../src/rules/kernel/ids.js';
 import { seated } from '../../../src/rules/kernel/seats.js';
 import { characterOf, changeCharacter, showing } from '../../../src/rules/tactic148/characters.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
+import { fieldOf } from '../../../src/rules/tactic148/field.js';
 import type { Inquiry } from '../../../src/rules/tactic148/inquiries.js';
 import { prospectOf } from '../../../src/rules/tactic148/needed.js';
 import { endProblem } from '../../../src/rules/tactic148/move.js';
@@ -82,6 +83,17 @@ describe('fields of fire of 1-48 Tactic', () => {
     }
     expect(kinds.size).toBeGreaterThan(1);
     expect(ask({ about: 'reach', unit: unitId('US1'), by: 'move' })).not.toHaveProperty('danger');
+  });
+
+  test('squares that no base stands in wholly are left out where the table ends between two', () => {
+    const figures = [
+      { unit: 'US1', card: 'rifleman', at: [5, 5] },
+      { unit: 'VG1', card: 'rifleman', at: [9, 9] },
+    ] as const;
+    const { game } = begin({ figures, size: [24.5, 26.5] });
+    const seen = fieldOf(game, characterOf(game, unitId('US1'))).map(({ at }) => at);
+    expect([Math.max(...seen.map(({ x }) => x)), Math.max(...seen.map(({ y }) => y))]).toEqual([23_000, 25_000]);
+    expect(seen).toHaveLength(12 * 13);
   });
 
   test('who is not on the table sees nothing', () => {

@@ -234,7 +234,7 @@ describe('before the first turn', () => {
 
   test('two sides, owners, labels', () => {
     const twice = [...FOUR, { unit: 'US1', card: 'scout', at: [0, 0] } as const];
-    expect(refusal({ figures: twice })?.code).toBe('tactic148/label-twice');
+    expect(refusal({ figures: twice })).toMatchObject({ code: 'tactic148/label-twice', params: { unit: 'US1' } });
     expect(refusal({ figures: FOUR.slice(0, 2) })?.code).toBe('tactic148/empty-side');
     expect(refusal({ figures: FOUR, options: { camoStacks: 'maybe' } })?.code).toBe('match/unknown-option-value');
   });

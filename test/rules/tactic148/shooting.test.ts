@@ -3,7 +3,7 @@ import { unitId } from '../../../src/rules/kernel/ids.js';
 import { chances } from '../../../src/rules/tactic148/inspect.js';
 import { prospectOf } from '../../../src/rules/tactic148/needed.js';
 import { line, lineToPlace } from '../../../src/rules/tactic148/lines.js';
-import type { Options, WeaponId } from '../../../src/rules/tactic148/types.js';
+import type { Options, Piece, WeaponId } from '../../../src/rules/tactic148/types.js';
 import type { Prospect } from '../../../src/rules/tactic148/events.js';
 import {
   answer,
@@ -304,13 +304,13 @@ describe('lines of sight', () => {
     });
   });
   test('T48-52 AMB-T48-19 round scenic bases are cover; measured from the own base, by option from the scenic one', () => {
-    const nest = (options: Situation['options'] = {}): Play =>
+    const nest = (options: Situation['options'] = {}, look: Piece['look'] = 'scenic-base'): Play =>
       begin({
         figures: [
           { unit: 'US1', card: 'rifleman', at: [10, 20] },
           { unit: 'VG1', card: 'rifleman', at: [10, 8.5] },
         ],
-        pieces: [piece('nest', 'cover', round(10, 8.5, 1.2), { look: 'scenic-base' })],
+        pieces: [piece('nest', 'cover', round(10, 8.5, 1.2), { look })],
         options,
       });
     expect(prospect(nest())).toMatchObject({ cover: 'cover', range: 'long', distance: 10_500 });
@@ -319,6 +319,7 @@ describe('lines of sight', () => {
       range: 'short',
       distance: 9800,
     });
+    expect(prospect(nest({ scenicMeasure: 'scenic' }, 'crater'))).toMatchObject({ range: 'long', distance: 10_500 });
   });
   test('who stands on a roof is seen over its walls, and sees over them', () => {
     const roof = piece('roof', 'obstruction', wall(7, 9, 13, 12), { climb: true });
