@@ -193,10 +193,8 @@ describe('before the first turn', () => {
 
   test('T48-07 either side of a table decides, in whole steps; a refusal says how small or large it may be', () => {
     const sized = (width: number, height: number) => {
-      const setup = setupOf({ figures: FOUR });
-      const tables = setup.tables.map((table) => ({ ...table, width, height }));
-      const began = startMatch(tactic148, { ...setup, tables }, scriptedDice([6, 1]), 0);
-      return began.ok ? null : began.error;
+      const table = { ...tableOf(), width, height };
+      return refusal({ figures: FOUR, tables: [table] });
     };
     expect(sized(24_000, 24_000)).toBeNull();
     for (const [width, height] of [
