@@ -92,6 +92,22 @@ describe('FIN-22 Jams', () => {
     expect(play.unit('HBK-4G').body.jammed).toEqual(cleared ? [] : [A]);
   });
 
+  it('FIN-22 by choices: the weapon to clear instead of a target, with what else was said', () => {
+    const play = nextTurn(fired('rotary-ac-5', 'sextuple', [1, 1]));
+    const choose = (more: Readonly<Record<string, string>>) =>
+      attackChoice(play.game, play.unit('HBK-4G'), { twist: 'left', ...more });
+    expect(choose({ target: 'unjam:A' })).toEqual({
+      kind: 'done',
+      command: attack('HBK-4G', '', '', { twist: -1, unjam: A }),
+    });
+    expect(choose({ target: 'unjam:B' })).toMatchObject({ kind: 'pick', blank: 'target' });
+    const upkeep = { target: 'upkeep', dump: 'none', sinks: '3', target1: 'unjam:A' };
+    expect(choose(upkeep)).toEqual({
+      kind: 'done',
+      command: attack('HBK-4G', '', '', { twist: -1, unjam: A, sinksOff: 3 }),
+    });
+  });
+
   it('FIN-22 not by a unit that has run, and not beside a shot', () => {
     const play = nextTurn(fired('rotary-ac-5', 'sextuple', [1, 1]), 'run');
     expect(play.refused('defender', UNJAM).code).toBe('battletech/unjam-walking');

@@ -9,7 +9,7 @@ import { guideToHex } from '../../../../src/rules/battletech/standard/spotting.j
 import { sowProblem } from '../../../../src/rules/battletech/standard/sowing.js';
 import { isIdle } from '../../../../src/rules/battletech/standard/idle.js';
 import type { Body } from '../../../../src/rules/battletech/standard/types.js';
-import type { StandardState } from '../../../../src/rules/battletech/types.js';
+import type { StandardState, Terrain } from '../../../../src/rules/battletech/types.js';
 import { refuse } from '../../../../src/rules/kernel/refusal.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { hex, unit } from '../../../support/quick-start.js';
@@ -47,6 +47,28 @@ describe('SEQ-05 the end of a move', () => {
     carryOut(resolution, order, 'seat');
     expect(causes(resolution)).toEqual(rolled);
     expect(resolution.unit(unit('HBK-4G')).body.charge).toMatchObject({ kind: 'charge', hexes: 2 });
+  });
+
+  test('SEQ-05 TER-23 who is destroyed on the way rolls for nothing where it ends', () => {
+    const run = (ground: Partial<Terrain>) => {
+      const fresh = begin({ hexes: { '0807': ground } });
+      const { armor, body } = unitIn(fresh, 'HBK-4G');
+      const structure = { ...body.structure, LL: 1, LT: 1, CT: 1 };
+      const state = marked(fresh, 'HBK-4G', { ...gyroHit(fresh), structure });
+      const units = state.units.map((one) =>
+        one.id === unit('HBK-4G') ? { ...one, armor: { ...armor, LL: 0, LT: 0, CT: 0 } } : one,
+      );
+      const resolution = new Resolution(
+        { ...state, units },
+        scriptedDice(Array.from({ length: 60 }, (_, i) => 6 - (i % 2))),
+      );
+      const order = step('HBK-4G', 'run', 'F');
+      if (order.type !== 'move') throw new Error(order.type);
+      carryOut(resolution, order, 'seat');
+      return [resolution.unit(unit('HBK-4G')).status, causes(resolution).includes('ran-damaged')];
+    };
+    expect(run({ magma: true })).toEqual(['destroyed', false]);
+    expect(run({})).toEqual(['active', true]);
   });
 
   const came = (to: string) =>
@@ -167,6 +189,25 @@ describe('SEQ-07 what a unit can do from where it stands', () => {
     const guide = (to: string) => guideToHex(state, unitIn(state, 'HBK-4G'), hex(to))?.spotter.id ?? null;
     expect(guide('0204')).toBe('LCT-1V');
     expect(guide('0605')).toBeNull();
+  });
+
+  test.each([
+    ['that stands still', 'JR7-D', { 'LCT-1V': 'run', 'JR7-D': null }],
+    ['that stands still, be it the first', 'LCT-1V', { 'LCT-1V': null, 'JR7-D': 'run' }],
+    ['that walks and not that jumps', 'JR7-D', { 'LCT-1V': 'jump', 'JR7-D': 'walk' }],
+  ] as const)('ART-09 of several friends the one guides %s', (_, spotter, modes) => {
+    const pieces: readonly FullPiece[] = [
+      { ...HBK, at: '0101 N' },
+      { unit: 'LCT-1V', seat: 'defender', at: '0810 N' },
+      { unit: 'JR7-D', seat: 'defender', at: '0910 N' },
+      { ...ENF, at: '0202 S' },
+    ];
+    const state = begin({ pieces });
+    const units = state.units.map((one) => {
+      const mode = one.id === 'LCT-1V' ? modes['LCT-1V'] : one.id === 'JR7-D' ? modes['JR7-D'] : null;
+      return mode === null ? one : { ...one, moved: { mode, steps: '', path: [], mp: 0, entered: 0 } };
+    });
+    expect(guideToHex({ ...state, units }, unitIn(state, 'HBK-4G'), hex('0805'))?.spotter.id).toBe(spotter);
   });
 
   test.each([

@@ -291,6 +291,18 @@ describe('HID-09 mines that are cleared, and met without walking there', () => {
     }
   });
 
+  it('HID-09 of two fields in a hex each is cleared or stays by a roll of its own, and none elsewhere', () => {
+    const { game } = beginFull({ pieces: [{ ...LCT, at: '0101 S' }, ENF] });
+    const field = (at: string, side: string) => ({ hex: hex(at), side: sideId(side), density: 10, known: [] });
+    const others = [field('0809', 'defender'), field('0808', 'attacker')];
+    const mines = [field('0808', 'defender'), ...others];
+    const resolution = new Resolution({ ...game, field: { ...game.field, mines } }, scriptedDice([6, 4, 1, 1]));
+    goOff(resolution, 'thumper', 'high-explosive', hex('0808'));
+    expect(resolution.state.field.mines?.map((one) => [one.hex, one.side, one.density])).toEqual(
+      others.map((one) => [one.hex, one.side, one.density]),
+    );
+  });
+
   it('HID-09 whoever is pushed into a field meets it; a ’Mech that falls there on 12, what crashes on 7', () => {
     const play = beginFull({ pieces: [LCT, ENF] });
     play.mine('0802', 'defender');
