@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
-import { clear, displace, makeRoom, thrustOut } from '../../../../src/rules/battletech/standard/displacement.js';
+import {
+  clear,
+  displace,
+  goPast,
+  makeRoom,
+  stepAside,
+  thrustOut,
+} from '../../../../src/rules/battletech/standard/displacement.js';
 import type { StandardState, Terrain } from '../../../../src/rules/battletech/types.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { hex, unit } from '../../../support/quick-start.js';
@@ -127,6 +134,83 @@ describe('UNI-06 two vehicles in the way', () => {
     expect(placesOf(resolution)).toEqual(['0809', '0809', '0811']);
   });
 });
+
+describe('SEQ-13 where who is missed or misses goes', () => {
+  type Hexes = Readonly<Record<string, Partial<Terrain>>>;
+  /** The Hunchback in 0811, the Enforcer and the Locust where they are put. */
+  const standing = (hexes: Hexes, faces: readonly number[], foes: readonly string[] = [], at = '0811') => {
+    const others = foes.map((place, i): FullPiece => ({ ...ENF, unit: `ENF-4R=foe${i}`, at: `${place} S` }));
+    const { game } = beginFull({
+      pieces: [{ ...HBK, at: `${at} N` }, ...others, { ...LCT, seat: 'attacker', at: '1501 S' }],
+      hexes,
+    });
+    return new Resolution(game, scriptedDice(faces));
+  };
+  const placeOf = (resolution: Resolution) => resolution.unit(unit('HBK-4G')).place?.hex ?? null;
+
+  it.each<readonly [string, Hexes, readonly string[], readonly number[], string]>([
+    ['on 3 or less to the right', {}, [], [3], '0911'],
+    ['on 4 or more to the left', {}, [], [4], '0711'],
+    ['to the higher on the right', { '0911': { level: 1 } }, [], [], '0911'],
+    ['to the higher on the left', { '0711': { level: 1 } }, [], [], '0711'],
+    ['of a slope and a drop to the slope', { '0911': { level: -1 }, '0711': { level: 1 } }, [], [], '0711'],
+    ['where an enemy stands to the right, to the left', {}, ['0911'], [], '0711'],
+    ['where an enemy stands to the left, to the right', {}, ['0711'], [], '0911'],
+    ['between enemies nowhere', {}, ['0711', '0911'], [], '0811'],
+    ['not up three levels', { '0911': { level: 3 } }, [], [], '0711'],
+    ['not into what is impassable', { '0711': { impassable: true } }, [], [], '0911'],
+    ['between cliffs nowhere', { '0911': { level: 3 }, '0711': { level: 3 } }, [], [], '0811'],
+  ])('SEQ-13 a charge that misses goes past %s', (_, hexes, foes, faces, to) => {
+    const resolution = standing(hexes, faces, foes);
+    goPast(resolution, unit('HBK-4G'), 0);
+    expect(placeOf(resolution)).toBe(to);
+    const moves = resolution.events.flatMap((one) =>
+      one.type === 'Displaced' ? [`${one.from} ${one.to} ${one.by}`] : [],
+    );
+    expect(moves).toEqual(to === '0811' ? [] : [`0811 ${to} charge`]);
+  });
+
+  it('SEQ-13 nor off the map', () => {
+    const right = standing({}, [], [], '0105');
+    goPast(right, unit('HBK-4G'), 0);
+    expect(placeOf(right)).toBe('0204');
+  });
+
+  it.each<readonly [string, Hexes, readonly string[], 'charge' | 'death-from-above', string]>([
+    ['ahead', {}, [], 'charge', '0810'],
+    ['past who stands ahead', {}, ['0810'], 'charge', '0911'],
+    ['past two of them', {}, ['0810', '0911'], 'charge', '0711'],
+    ['not up two levels', { '0810': { level: 2 } }, [], 'charge', '0911'],
+    ['nor down two', { '0810': { level: -2 } }, [], 'charge', '0911'],
+    ['but up one', { '0810': { level: 1 } }, [], 'charge', '0810'],
+    ['not into what is impassable', { '0810': { impassable: true } }, [], 'charge', '0911'],
+    ['back, where nothing else is open', walls('0812'), [], 'charge', '0812'],
+  ])('SEQ-13 who is missed from above steps aside %s', (_, hexes, foes, by, to) => {
+    const resolution = standing(hexes, [], foes);
+    expect(stepAside(resolution, unit('HBK-4G'), 0, by)).toBe(true);
+    expect(placeOf(resolution)).toBe(to);
+  });
+
+  it('SEQ-13 who is come down on does not go back, where the other comes from', () => {
+    const resolution = standing(walls('0812'), []);
+    expect(stepAside(resolution, unit('HBK-4G'), 0, 'death-from-above')).toBe(false);
+    expect(placeOf(resolution)).toBe('0811');
+  });
+
+  it('SEQ-19 who gives way leaves the map only where there is no other way', () => {
+    const corner = standing({ '0201': { level: 3 } }, [], [], '0101');
+    expect(stepAside(corner, unit('HBK-4G'), 0, 'charge')).toBe(true);
+    expect(placeOf(corner)).toBe('0102');
+    const shut = standing({ '0201': { level: 3 }, '0102': { level: 3 } }, [], [], '0101');
+    expect(stepAside(shut, unit('HBK-4G'), 0, 'charge')).toBe(true);
+    expect(placeOf(shut)).toBeNull();
+  });
+});
+
+/** Ground too high all around 0811 but in one hex. */
+function walls(but: string): Readonly<Record<string, Partial<Terrain>>> {
+  return Object.fromEntries(AROUND.filter((at) => at !== but).map((at) => [at, { level: 3 }]));
+}
 
 describe('A charge or a death from above that misses', () => {
   /** The Hunchback runs up to the Enforcer and misses it; faces for what comes after. */

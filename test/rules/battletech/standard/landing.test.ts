@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { carryOut, landBeside } from '../../../../src/rules/battletech/standard/moving.js';
+import { canGoOn, carryOut, landBeside } from '../../../../src/rules/battletech/standard/moving.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { burnOn } from '../../../../src/rules/battletech/standard/magma.js';
 import { land, jolted, landOn } from '../../../../src/rules/battletech/standard/wounds.js';
@@ -9,7 +9,9 @@ import { guideToHex } from '../../../../src/rules/battletech/standard/spotting.j
 import { sowProblem } from '../../../../src/rules/battletech/standard/sowing.js';
 import { isIdle } from '../../../../src/rules/battletech/standard/idle.js';
 import type { Body } from '../../../../src/rules/battletech/standard/types.js';
-import type { StandardState, Terrain } from '../../../../src/rules/battletech/types.js';
+import { SOUND } from '../../../../src/rules/battletech/standard/vehicles.js';
+import type { Mode } from '../../../../src/rules/battletech/vocabulary.js';
+import type { StandardState, StandardUnit, Terrain } from '../../../../src/rules/battletech/types.js';
 import { refuse } from '../../../../src/rules/kernel/refusal.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
 import { hex, unit } from '../../../support/quick-start.js';
@@ -47,6 +49,33 @@ describe('SEQ-05 the end of a move', () => {
     carryOut(resolution, order, 'seat');
     expect(causes(resolution)).toEqual(rolled);
     expect(resolution.unit(unit('HBK-4G')).body.charge).toMatchObject({ kind: 'charge', hexes: 2 });
+  });
+
+  const gone = (mode: Mode, mp: number, steps = 'F') => ({ mode, steps, path: [], mp, entered: 1 });
+  test.each<readonly [string, string, Partial<StandardUnit>, Partial<Body>, boolean]>([
+    ['who has MP of a walk left', 'HBK-4G', { moved: gone('walk', 3) }, {}, true],
+    ['who has spent them', 'HBK-4G', { moved: gone('walk', 4) }, {}, false],
+    ['who has MP of a run left', 'HBK-4G', { moved: gone('run', 5) }, {}, true],
+    ['who has spent those', 'HBK-4G', { moved: gone('run', 6) }, {}, false],
+    ['who has spent all on standing up, and may turn', 'HBK-4G', { moved: gone('walk', 4, 'U') }, {}, true],
+    ['who has not moved', 'HBK-4G', { moved: null }, {}, false],
+    ['who stands still', 'HBK-4G', { moved: gone('stand', 0, '') }, {}, false],
+    ['who jumps', 'SHD-2H', { moved: gone('jump', 1) }, {}, false],
+    ['who is destroyed', 'HBK-4G', { moved: gone('walk', 1), status: 'destroyed' }, {}, false],
+    ['who is shut down', 'HBK-4G', { moved: gone('walk', 1) }, { shutdown: true }, false],
+    ['who has skidded', 'HBK-4G', { moved: gone('run', 1) }, { skidded: true }, false],
+    ['a vehicle', 'VEDETTE', { moved: gone('walk', 1) }, {}, true],
+    ['one whose crew is stunned', 'VEDETTE', { moved: gone('walk', 1) }, { crew: { ...SOUND, stunned: 1 } }, false],
+    [
+      'one that is stuck for good',
+      'VEDETTE',
+      { moved: gone('walk', 1) },
+      { crew: { ...SOUND, motive: ['immobile'] } },
+      false,
+    ],
+  ])('SEQ-05 %s goes on or not: %s', (_, model, change, body, goes) => {
+    const one = unitIn(begin({ pieces: [{ ...HBK, unit: model }, ENF] }), model);
+    expect(canGoOn({ ...one, ...change, body: { ...one.body, ...body } })).toBe(goes);
   });
 
   test('SEQ-05 TER-23 who is destroyed on the way rolls for nothing where it ends', () => {
