@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../src/rules/battletech/index.js';
-import type { Setup, Zone } from '../../../src/rules/battletech/types.js';
+import type { Setup, Terrain, Zone } from '../../../src/rules/battletech/types.js';
 import { complete } from '../../support/complete.js';
 import { begin, beginFire, fire, hex, Play, setupOf, stand, walk, type Piece } from '../../support/quick-start.js';
 import { seatId } from '../../../src/rules/kernel/ids.js';
@@ -212,6 +212,29 @@ describe('Deployment zones', () => {
     play.timeout('defender');
     play.timeout('attacker', [1, 1, 6, 6]);
     expect(new Set(play.game.units.map((unit) => unit.place?.hex)).size).toBe(2);
+  });
+});
+
+describe('QSR-60 TER-01 the room of a zone', () => {
+  const one: Zone = { rows: [17, 17], columns: [1, 1] };
+  const two: Zone = { rows: [17, 17], columns: [1, 2] };
+  it.each<readonly [string, Zone, Readonly<Record<string, Partial<Terrain>>>, number | null]>([
+    ['a hex', one, {}, null],
+    ['a hex of woods', one, { '0117': { woods: 1 } }, null],
+    ['an impassable hex', one, { '0117': { impassable: true } }, 0],
+    ['a hex beside one', two, { '0117': { impassable: true } }, null],
+    ['a hex, and one elsewhere', one, { '0217': { impassable: true } }, null],
+  ])('%s', (_, zone, hexes, left) => {
+    const setup = fullSetup({ pieces: [HBK, ENF], hexes });
+    const [first, second] = setup.deployment;
+    if (!first || !second) throw new Error('two zones');
+    const far = { ...second, zone: { rows: [1, 1], columns: [1, 15] } } as const;
+    const why = {
+      code: 'battletech/zone-too-small',
+      params: { side: 'defender', units: 1, room: left },
+      rule: 'QSR-60',
+    };
+    expect(refusal({ ...setup, deployment: [{ ...first, zone }, far] })).toEqual(left === null ? null : why);
   });
 });
 
