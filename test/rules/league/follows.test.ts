@@ -5,7 +5,6 @@ import { appealId } from '../../../src/rules/league/ids.js';
 import { league } from '../../../src/rules/league/league.js';
 import { challengeable } from '../../../src/rules/league/ladder.js';
 import { matesOf } from '../../../src/rules/league/mates.js';
-import { allCanMeet } from '../../../src/rules/league/matching.js';
 import { standingsOf } from '../../../src/rules/league/standings.js';
 import { opponentIn } from '../../../src/rules/league/state.js';
 import { treeOf } from '../../../src/rules/league/tree.js';
@@ -197,39 +196,6 @@ describe('LGE-05 Swiss', () => {
     expect(standingsOf(play.state, 0, 0).map(({ entrant, played }) => [entrant, played])).toEqual(
       [1, 2, 3, 4, 5].map((n) => [e(n), 5]),
     );
-  });
-
-  test('whether all can meet is what trying every way says, odd rings and all', () => {
-    /** Pairs the first with each that may, and the others so on. */
-    const tried = (left: readonly number[], may: (a: number, b: number) => boolean): boolean => {
-      const [first, ...others] = left;
-      if (first === undefined) return true;
-      return others.some(
-        (other) =>
-          may(first, other) &&
-          tried(
-            others.filter((one) => one !== other),
-            may,
-          ),
-      );
-    };
-    let lot = 7;
-    const next = (): number => (lot = (lot * 48_271) % 2_147_483_647) / 2_147_483_647;
-    const said = { yes: 0, no: 0 };
-    for (let n = 0; n < 1500; n++) {
-      const size = 2 * (2 + (n % 4));
-      const share = 0.2 + 0.3 * next();
-      const edges = new Set<string>();
-      for (let a = 0; a < size; a++) for (let b = a + 1; b < size; b++) if (next() < share) edges.add(`${a} ${b}`);
-      const may = (a: number, b: number): boolean => edges.has(a < b ? `${a} ${b}` : `${b} ${a}`);
-      const all = Array.from({ length: size }, (_, i) => i);
-      const can = tried(all, may);
-      expect(allCanMeet(size, may), [...edges].join()).toBe(can);
-      said[can ? 'yes' : 'no']++;
-    }
-    expect(Math.min(said.yes, said.no)).toBeGreaterThan(200);
-    expect(allCanMeet(3, () => true)).toBe(false);
-    expect(allCanMeet(0, () => false)).toBe(true);
   });
 });
 

@@ -129,4 +129,5 @@ test('LGE-05 of any few all can meet where one way of pairing them is allowed, a
   }
   expect(answers).toBeGreaterThan(50);
   expect(answers).toBeLessThan(450);
+  expect([allCanMeet(3, () => true), allCanMeet(0, () => false)]).toEqual([false, true]);
 });

@@ -59,6 +59,7 @@ describe('the edges of the table', () => {
       place(18, 30),
       place(0, 15),
     ]);
+    expect(edgeMiddle({ ...TABLE, width: 36_001, height: 30_001 }, 'north')).toEqual({ x: 18_001, y: 0 });
     expect(EDGES.map((edge) => fromEdge(TABLE, edge, place(10, 4)))).toEqual([4000, 26_000, 26_000, 10_000]);
   });
 
@@ -70,6 +71,8 @@ describe('the edges of the table', () => {
   ] as const)('T48-05 the strip along the %s edge is 5 u deep and as long as the edge', (edge, strip) => {
     expect(zoneAlong(TABLE, edge)).toEqual(strip);
   });
+
+  test('a strip of another depth', () => expect(zoneAlong(TABLE, 'north', 2000)).toEqual(wall(0, 0, 36, 2)));
 });
 
 describe('bases and terrain', () => {
@@ -122,6 +125,23 @@ describe('bases and terrain', () => {
   test('T48-31 one who is on one of two hills climbs by going over to the other', () => {
     const twin = piece('twin', 'obstruction', wall(16, 10, 20, 14), { climb: true });
     expect(climbs(tableOf([hill, twin]), [place(12, 12), place(18, 12)], 500)).toBe(true);
+  });
+
+  test('any shape of a piece counts, and the first piece in the way is named', () => {
+    const huts = piece('huts', 'obstruction', wall(1, 1, 3, 3), { shapes: [wall(1, 1, 3, 3), wall(5, 1, 7, 3)] });
+    const where = [base(2, 2), base(6, 2), base(7, 2), base(4, 2)];
+    expect(where.map((one) => [liesOn(one, huts), standsIn(one, huts)])).toEqual([
+      [true, true],
+      [true, true],
+      [true, false],
+      [false, false],
+    ]);
+    const way = [place(6, 8), place(6, 0.5)];
+    expect(blockingPiece(tableOf([barn, huts, { ...huts, id: barn.id }]), way, 500)).toBe(huts);
+    // From one of its shapes to another, across the ground between.
+    const mounds = tableOf([{ ...huts, climb: true }]);
+    expect(climbs(mounds, [place(2, 2), place(6, 2)], 500)).toBe(true);
+    expect(climbs(mounds, [place(6, 1.6), place(6, 2.4)], 500)).toBe(false);
   });
 
   test('a refusal names a piece, its look and its middle', () => {
