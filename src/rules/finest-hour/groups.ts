@@ -99,9 +99,7 @@ export function strays(state: State): readonly Event[] {
     const members = inPlay(state).filter((one) => one.leader === leader && one.id !== leader);
     const head = findAircraft(state, leader);
     if (!head || !isFlying(head)) {
-      return members.length === 0
-        ? []
-        : [{ type: 'GroupLeft', leader, members: members.map(({ id }) => id), why: 'leader-lost' }];
+      return [{ type: 'GroupLeft', leader, members: members.map(({ id }) => id), why: 'leader-lost' }];
     }
     const most = lengthOf(state.options, 'group');
     const far = members.filter((one) => distance(head.at, one.at) >= most);
