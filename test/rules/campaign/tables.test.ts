@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { drawsOf } from '../../../src/rules/campaign/draws.js';
 import { overloaded } from '../../../src/rules/campaign/elementals.js';
 import { factionId, provinceId } from '../../../src/rules/campaign/ids.js';
-import { readOptions, type Options } from '../../../src/rules/campaign/options.js';
+import { CAMPAIGN_OPTIONS, readOptions, type Options } from '../../../src/rules/campaign/options.js';
 import { groupsAt, marketOf, tiersAt } from '../../../src/rules/campaign/prestige.js';
 import { connectedWith, productionOf } from '../../../src/rules/campaign/production.js';
 import {
@@ -185,6 +185,23 @@ describe('TC-CLN-23 a rank asks every bonus of its line', () => {
     expect(talentsOf(bonuses(1), options())).toBe(0);
     expect(talentsOf(bonuses(1, 1, 1, 1), options({ talents: 'one' }))).toBe(1);
   });
+});
+
+test.each([
+  ['elementalTier3', 'AMB-CLN-02', '16 17'],
+  ['prestigeFloor', 'AMB-CLN-04', '0 off'],
+  ['maxDefiance', 'AMB-CLN-05', '2 3'],
+  ['provinceBonus', 'AMB-CLN-07', 'component perNeighbour'],
+  ['xpOn', 'AMB-CLN-09', 'hit attempt'],
+  ['xpCost', 'AMB-CLN-10', 'incremental total'],
+  ['talents', 'AMB-CLN-12', 'perRank one'],
+  ['elementalCostUnit', 'AMB-CLN-13', 'trooper group'],
+])('%s is of %s: %s', (id, rule, values) => {
+  const [option, ...more] = CAMPAIGN_OPTIONS.filter((one) => one.id === id);
+  expect([option?.rule, option?.values.join(' '), option?.default, more.length]).toEqual([
+    ...[rule, values, values.split(' ')[0], 0],
+  ]);
+  for (const value of values.split(' ')) expect(readOptions({ [id]: value }).ok, value).toBe(true);
 });
 
 test('AMB-CLN-02, AMB-CLN-13 an option that there is not is refused with those that there are', () => {

@@ -27,6 +27,30 @@ test('AMB-TFH-03 AMB-TFH-14 what is not named takes its default, the first value
   }
 });
 
+test.each([
+  ['lengths', 'TFH-01', 'single doubled'],
+  ['inSight', 'AMB-TFH-03', 'oncePerTurn losGained entersEnvelope'],
+  ['inSightRange', 'AMB-TFH-03', 'reach unlimited'],
+  ['maxReactionDepth', 'AMB-TFH-04', '12 6 24'],
+  ['fireCount', 'AMB-TFH-05', 'aircraft weapon'],
+  ['fixedArcRadiusCm', 'AMB-TFH-06', '1.5 1 2'],
+  ['evadeFacing', 'AMB-TFH-07', 'direction keep free'],
+  ['tableEdge', 'AMB-TFH-14', 'leave barred'],
+  ['starTests', 'AMB-TFH-15', 'reactions all'],
+  ['activation', 'AMB-TFH-18', 'must may'],
+  ['burningMove', 'AMB-TFH-33', 'ends resumes'],
+  ['bombRangeCm', 'AMB-TFH-34', '0 5 10'],
+  ['bombLoads', 'AMB-TFH-35', 'once everyActivation'],
+  ['offTableReactions', 'AMB-TFH-36', 'on off'],
+  ['focusMission', 'AMB-TFH-37', 'target goal'],
+])('TFH-38 %s is of %s: %s', (id, rule, values) => {
+  const [option, ...more] = finestHour.options.filter((one) => one.id === id);
+  expect([option?.rule, option?.values.join(' '), option?.default, more.length]).toEqual([
+    ...[rule, values, values.split(' ')[0], 0],
+  ]);
+  for (const value of values.split(' ')) expect(readOptions({ [id]: value }).ok, value).toBe(true);
+});
+
 test.each([{ wings: 'on' }, { lengths: 'tripled' }])('TFH-01 %o is refused', (options) => {
   expect(readOptions(options).ok).toBe(false);
 });

@@ -33,6 +33,17 @@ test('TFH-01 TFH-02 a plain set-up is accepted', () => {
   expect(code(GOOD)).toBe('accepted');
 });
 
+test('TFH-01 before anything has happened nothing has been seen, bombed or said', () => {
+  const began = startMatch(finestHour, GOOD, scriptedDice([2, 1]));
+  if (!began.ok) throw new Error(began.error.code);
+  const [first] = began.value;
+  if (!first) throw new Error('nothing began');
+  expect(finestHour.evolve(null, first).game).toMatchObject({
+    ...{ turn: 0, dice: {}, first: null, active: null, activation: null, links: 0 },
+    ...{ sighted: [], bombed: [], noRally: [] },
+  });
+});
+
 describe('aircraft', () => {
   test.each<[Partial<AircraftSetup>, string]>([
     [{ rep: 1 }, 'rep'],

@@ -229,6 +229,26 @@ describe('chapters', () => {
   });
 });
 
+test('TFH-06 TFH-36 the chapter of what happens: the second side’s from its beginning to its end, then the rally', () => {
+  const play = sortie({ planes: [...red(4, 4), ...blue(4)] });
+  const phase = () => finestHour.chapter(play.match).phase;
+  expect(phase()).toBe('first-side');
+  for (const unit of ['R1', 'R2']) play.give('red', fly(unit, [ahead(10)]));
+  expect([play.awaited, phase()]).toEqual([['blue:activate'], 'second-side']);
+  play.give('blue', fly('B1', [ahead(10)]));
+  // R1 and R2 are of one model: red may rally.
+  expect([play.awaited, phase()]).toEqual([['red:rally'], 'rally']);
+  let state: MatchState<FinestHour> | null = null;
+  for (const event of play.log) {
+    state = finestHour.evolve(state, event);
+    if (event.type === 'ActivationEnded')
+      expect([event.unit, finestHour.chapter(state).phase]).toEqual([
+        event.unit,
+        event.unit === 'B1' ? 'second-side' : 'first-side',
+      ]);
+  }
+});
+
 test('TFH-05 TFH-36 a turn is told chapter by chapter: who has the initiative, the other, the rally, the end', () => {
   const play = sortie({ planes: [...red(5), ...blue(5)] }, [1, 3]).unasked('red', 'blue');
   play.give('blue', fly('B1', [ahead(10)]));
