@@ -192,6 +192,15 @@ describe('LGE-13, LGE-14 who is out', () => {
     );
   });
 
+  test('where both are out neither wins', () => {
+    const play = new LeagueAtPlay(SWISS, 4);
+    play.give(e(1), { type: 'leave' });
+    play.give('official', { type: 'correct', pairing: p(1), winner: null, reason: 'they go on' });
+    const [, second] = play.pairing(1).sides;
+    play.give(second ?? e(9), { type: 'leave' });
+    expect(play.pairing(1).result).toMatchObject({ winner: 'none', by: 'forfeit' });
+  });
+
   test('who has lost is not out for that, nor for one forfeit beside it', () => {
     const play = new LeagueAtPlay({ ...SWISS, outAfter: 2 }, 4);
     const of = (n: number) => play.open.find(({ sides }) => sides.includes(e(n)));
