@@ -29,6 +29,17 @@ function attempt(mode: Mode, steps: string, situation: Partial<Situation> = {}, 
 }
 
 describe('Movement cost', () => {
+  it('QSR-63 the step over the edge costs 1 MP more, and counts as a hex', () => {
+    const leaving = (at: string, steps: string) => attempt('walk', steps, { pieces: [{ ...HBK, at }, FAR] }, true);
+    expect([leaving('0801 N', 'F'), leaving('0803 N', 'FFF'), leaving('0804 N', 'FFFF')]).toEqual([1, 3, 4]);
+    expect(leaving('0805 N', 'FFFFF')).toBe('battletech/not-enough-mp');
+    expect(leaving('0803 N', 'FF')).toBe('battletech/no-edge-ahead');
+    expect(leaving('0801 N', 'B')).toBe('battletech/no-edge-ahead');
+    const play = begin({ pieces: [{ ...HBK, at: '0803 N' }, FAR] });
+    const gone = move(play.game, play.unit('HBK-4G'), 'walk', 'FFF', true);
+    expect(gone).toMatchObject({ ok: true, value: { movement: { mp: 3, entered: 3 }, left: true } });
+  });
+
   it('QSR-03 QSR-18 a hex not marked is clear: 1 MP; light woods 2; heavy woods 3', () => {
     expect(ENTRY_COST.slice(0, 3)).toEqual([1, 2, 3]);
     expect(attempt('walk', 'F')).toBe(1);

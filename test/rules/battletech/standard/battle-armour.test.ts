@@ -4,12 +4,13 @@ import { battletech } from '../../../../src/rules/battletech/index.js';
 import { assaultModifier } from '../../../../src/rules/battletech/standard/assaults.js';
 import { isPodJammed } from '../../../../src/rules/battletech/standard/electronics.js';
 import { fullShots } from '../../../../src/rules/battletech/standard/gunnery.js';
+import { tumble } from '../../../../src/rules/battletech/standard/coming-off.js';
 import { Resolution } from '../../../../src/rules/battletech/standard/resolution.js';
 import { swarmDamage, swarmed } from '../../../../src/rules/battletech/standard/swarming.js';
 import { fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
 import { land } from '../../../../src/rules/battletech/standard/wounds.js';
 import { scriptedDice } from '../../../../src/rules/kernel/dice.js';
-import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
+import { mountId, type Location } from '../../../../src/rules/battletech/vocabulary.js';
 import { complete } from '../../../support/complete.js';
 import { unit } from '../../../support/quick-start.js';
 import {
@@ -302,4 +303,20 @@ test('AMB-SEQ-13 the ECM suite of a squad fills three hexes around it, that of a
     return isPodJammed(play.game, play.unit('HBK-4G'), play.unit('GRF-1N'));
   };
   expect([jammed('0805'), jammed('0806')]).toEqual([true, false]);
+});
+
+describe('UNI-68 what coming off does', () => {
+  const wounds = (squad: string, points: number, faces: readonly number[], lost: readonly Location[] = []) => {
+    const play = table('0809', 'HBK-4G', squad);
+    play.alter(squad, (one) => ({ ...one, lost }));
+    const resolution = new Resolution(play.game, scriptedDice(faces));
+    return tumble(resolution, play.unit(squad), points).map(({ location, points: dealt }) => [location, dealt]);
+  };
+
+  test('UNI-68 to each suit that is left so many points, to a platoon three dice', () => {
+    expect(wounds(ELEMENTALS, 2, [])).toEqual(['T1', 'T2', 'T3', 'T4', 'T5'].map((at) => [at, 2]));
+    expect(wounds(ELEMENTALS, 2, [], ['T2', 'T5'])).toEqual(['T1', 'T3', 'T4'].map((at) => [at, 2]));
+    expect(wounds(ELEMENTALS, 0, [])).toEqual([]);
+    expect(wounds('FOOT-RIFLE', 0, [1, 2, 4])).toEqual([['TR', 7]]);
+  });
 });

@@ -125,6 +125,17 @@ describe('table 7.2.4 critical hits', () => {
     expect(slot).toMatchObject({ harm: 'slot', location: 'CT', slot: 3, holds: { part: 'gyro' } });
   });
 
+  it('AMB-SEQ-21 a critical hit in a leg alone finds a slot there, or nothing: it goes on nowhere', () => {
+    const steps = (unit: StandardUnit, faces: readonly number[]) => {
+      const damageResolution = new DamageResolution(unit, scriptedDice(faces), 1);
+      damageResolution.criticalIn('LL');
+      return damageResolution.taken().map((step) => (step.harm === 'slot' ? [step.location, step.slot] : step.harm));
+    };
+    expect(steps(whole('HBK-4G'), [3])).toEqual([['LL', 2]]);
+    expect(steps(worn(whole('HBK-4G'), { LL: [0, 1, 2, 3, 4, 5] }), [])).toEqual([]);
+    expect(steps({ ...whole('HBK-4G'), lost: ['LL'] }, [])).toEqual([]);
+  });
+
   it('the second hit on the gyro brings the unit down without a roll', () => {
     const once = struck(whole('HBK-4G'), 'CT', 1, [4, 4, 1, 4]).unit;
     expect(once.body.due).toEqual(['gyro-hit']);

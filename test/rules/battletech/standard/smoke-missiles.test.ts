@@ -63,6 +63,13 @@ describe('ART-09 missiles of smoke', () => {
     expect(play.unit('CPLT-C1').ammo.map(({ full, left }) => full - left)).toEqual([1]);
   });
 
+  it.each([
+    [[1, 3], 'hit'],
+    [[1, 2], 'miss'],
+  ] as const)('ART-09 at ten hexes it hits on 4: %j, %s', (faces, outcome) => {
+    expect(laid('lrm-20', faces, '0804').last('HexFired')).toMatchObject({ toHit: { number: 4 }, outcome });
+  });
+
   it('ART-09 it hides, for three turns', () => {
     const play = laid('lrm-20', [6, 6]);
     expect(play.last('SmokeLaid')).toEqual({ type: 'SmokeLaid', hexes: ['0807'], until: 3 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { freeHexes } from '../../../../src/rules/battletech/deployment.js';
 import { move } from '../../../../src/rules/battletech/movement.js';
-import { barrierIn, bulkyIn, enemyIn, inPlaceOf, unitsIn } from '../../../../src/rules/battletech/stacking.js';
+import { barrierIn, bulkyIn, crowdIn, enemyIn, inPlaceOf, unitsIn } from '../../../../src/rules/battletech/stacking.js';
 import { complete } from '../../../support/complete.js';
 import { hex } from '../../../support/quick-start.js';
 import { beginFull, type FullPlay } from '../../../support/standard.js';
@@ -49,6 +49,19 @@ describe('several units in a hex', () => {
     expect(enemyIn(play.game, hbk, hex('0804'))?.id).toBe('WVR-6R');
     expect(enemyIn(play.game, hbk, hex('0810'))).toBeNull();
     expect(bulkyIn(play.game, hex('0810'))?.id).toBe('VEDETTE');
+  });
+
+  test('UNI-06 who would have to go: every enemy who bars the way, or the one friend too many; troopers never', () => {
+    const crowd = (places: Readonly<Record<string, string>>, to = '0804') => {
+      const play = at(places);
+      return crowdIn(play.game, play.unit('HBK-4G'), hex(to)).map(({ id }) => id);
+    };
+    expect(crowd({})).toEqual(['WVR-6R']);
+    expect(crowd({ VEDETTE: '0804' })).toEqual(['WVR-6R']);
+    expect(crowd({}, '0710')).toEqual(['ENF-4R']);
+    expect(crowd({}, '0810')).toEqual([]);
+    expect(crowd({ HETZER: '0810' }, '0810')).toEqual(['VEDETTE']);
+    expect(crowd({}, '0101')).toEqual([]);
   });
 
   test('UNI-06 a move may end beside a friend, and is refused where there is no room', () => {
