@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../src/rules/battletech/index.js';
+import {
+  glimpseBody,
+  isSecret,
+  unknownOf,
+  type Entry,
+  type Figure,
+} from '../../../src/rules/battletech/damage/unknown.js';
 import type { SeenStandard } from '../../../src/rules/battletech/seen.js';
 import { supposed, supposedView } from '../../../src/rules/battletech/supposed.js';
 import type { MountId } from '../../../src/rules/battletech/vocabulary.js';
@@ -201,5 +208,26 @@ describe('C-01 what is not known is supposed, for reckoning', () => {
         ],
       },
     ]);
+  });
+});
+
+describe('C-01 a sheet of which nothing is known', () => {
+  const whole = beginFull({ pieces: [PIECES[0], PIECES[2]].flatMap((one) => one ?? []) }).unit('HBK-4G');
+
+  it.each<readonly [string, readonly Figure[], readonly Entry[]]>([
+    ['no figure', [], ['armor', 'structure', 'struck', 'ammo', 'heat', 'pilot']],
+    ['its armour', ['armor'], ['structure', 'struck', 'ammo', 'heat', 'pilot']],
+    ['its structure', ['structure'], ['armor', 'ammo', 'heat', 'pilot']],
+    ['its rounds', ['ammo'], ['armor', 'structure', 'struck', 'heat', 'pilot']],
+    ['its heat', ['heat'], ['armor', 'structure', 'struck', 'ammo', 'pilot']],
+    ['its pilot', ['pilot'], ['armor', 'structure', 'struck', 'ammo', 'heat']],
+  ])('C-01 is one of which %s is known', (_, known, hidden) => {
+    const seen = glimpseBody(whole, known);
+    expect(unknownOf(seen)).toEqual(hidden);
+    expect(isSecret(seen)).toBe(known.length === 0);
+  });
+
+  it('C-01 of a whole sheet nothing is unknown', () => {
+    expect([unknownOf(whole), isSecret(whole)]).toEqual([[], false]);
   });
 });
