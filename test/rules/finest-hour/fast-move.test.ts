@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { between } from '../../../src/rules/geometry/plane/point.js';
 import { unitId } from '../../../src/rules/kernel/ids.js';
 import type { Attribute } from '../../../src/rules/finest-hour/types.js';
-import { ahead, cm, fly, profile, sortie, type Plane } from '../../support/finest-hour.js';
+import { ahead, cm, fly, flyOn, gun, profile, sortie, type Plane } from '../../support/finest-hour.js';
 
 /** Fast moves: who tests with how many dice, and how far that leads. */
 
@@ -103,6 +103,24 @@ describe('groups', () => {
       [50, 130],
       [44, 160],
     ]);
+  });
+
+  test('TFH-31 TFH-13 who goes on alone has what is left of its own move, not of its leader’s', () => {
+    const member = (unit: string, x: number): Plane => ({ ...one(), unit, at: [x, 190], leader: 'R1' });
+    const watch: Plane = {
+      unit: 'B2',
+      at: [52, 165],
+      profile: profile(3, { model: 'Heron', weapons: [gun('all-round', 20, 1, 1)] }),
+    };
+    const play = begin(member('R1', 50), member('R2', 44), watch).unasked('red');
+    // R1 moves fast, R2 does not; B2 sees them, fires at R1 and misses; R1 has to evade.
+    const dice = [...[1, 1], ...[6, 6], ...[1, 1], 1, ...[6, 6]];
+    play.give('red', fly('R1', [ahead(10)], { fast: true, then: 'on' }), dice);
+    expect(play.events('Evaded').map(({ unit }) => unit)).toEqual(['R1']);
+    expect(play.place('R2')).toEqual([44, 180]);
+    expect(play.refused('red', flyOn('R2', [ahead(20.1)])).code).toBe('finest-hour/too-far');
+    play.give('red', flyOn('R2', [ahead(20)]));
+    expect(play.place('R2')).toEqual([44, 160]);
   });
 
   test('TFH-13 a slower leader does not hold the others back', () => {

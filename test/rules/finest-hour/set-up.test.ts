@@ -141,6 +141,9 @@ describe('sides and sky', () => {
         exits: [{ side: sideId('red'), edge: 'north' }],
       });
     expect([exit(1, 'R1'), exit(2, 'R1', 'R2')]).toEqual(['accepted', 'accepted']);
+    const theirs = { exits: [{ side: sideId('blue'), edge: 'north' }] } as const;
+    const goal = { win: 'exit', side: sideId('red'), units: [unitId('R1')], count: 1 } as const;
+    expect(code({ ...GOOD, goals: [goal], ...theirs })).toBe('goal-impossible');
     for (const wrong of [exit(0, 'R1'), exit(2, 'R1'), exit(1, 'B1'), exit(1, 'R9'), exit(1, 'R1', 'B1')])
       expect(wrong).toBe('goal-impossible');
   });
