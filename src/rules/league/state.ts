@@ -113,8 +113,8 @@ export interface State {
 export const entrantIn = ({ entrants }: Pick<State, 'entrants'>, id: EntrantId): Entrant | undefined =>
   entrants.find((one) => one.id === id);
 
-export const isIn = (state: Pick<State, 'entrants'>, id: EntrantId | null): boolean =>
-  id !== null && entrantIn(state, id)?.status === 'in';
+export const isIn = ({ entrants }: Pick<State, 'entrants'>, id: EntrantId | null): boolean =>
+  entrants.some((one) => one.id === id && one.status === 'in');
 
 export const pairingIn = ({ pairings }: Pick<State, 'pairings'>, id: PairingId): Pairing | undefined =>
   pairings.find((one) => one.id === id);
