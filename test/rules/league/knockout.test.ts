@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { treeOf, upperRounds } from '../../../src/rules/league/tree.js';
+import { nodeAt, treeOf, upperRounds } from '../../../src/rules/league/tree.js';
 import { isMeeting, outcomeFor } from '../../../src/rules/league/state.js';
 import type { Format } from '../../../src/rules/league/setup.js';
 import { DAY, e, LeagueAtPlay, leagueOf, p } from '../../support/league.js';
@@ -231,6 +231,12 @@ describe('LGE-06 double elimination', () => {
       [e(1), null],
       [e(4), null],
     ]);
+  });
+
+  test('LGE-06 each slot is found by its round and its number in it', () => {
+    const tree = treeOf({ kind: 'double', drawn: 'seed' }, 8);
+    for (const node of tree) expect(nodeAt(tree, node)).toBe(node);
+    expect([nodeAt(tree, { round: 0, slot: 4 }), nodeAt(tree, { round: 9, slot: 0 })]).toEqual([undefined, undefined]);
   });
 
   test('LGE-06 who drops into the lower part comes in from the other end every other time', () => {
