@@ -26,6 +26,6 @@ function ofMission(mission: Mission): readonly Omit<Awaited, 'subject'>[] {
   if (status !== 'gathering') return [];
   // Whoever has raised it has come with somebody. Who comes to help is not awaited: the province is its owner's.
   return sentFor(mission, 'defender') === 0
-    ? sides.defender.slice(0, 1).map((who) => ({ who, what: 'defend' }) as const)
+    ? sides.defender.map((who) => ({ who, what: 'defend' }) as const)
     : sides.attacker.slice(0, 1).map((who) => ({ who, what: 'fight' }) as const);
 }
