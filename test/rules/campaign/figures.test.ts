@@ -353,6 +353,52 @@ test('other starting means are given beyond those that a faction had', () => {
   expect(lines(events)).toEqual(['100 resources house → b, start', '2 prestige house → b, start']);
 });
 
+describe('who goes', () => {
+  const order = { order: 'raise', province: 'at-x', kind: 'raid' };
+  const choose = (play: Play, machines?: string) =>
+    campaign.choices(campaign.view(play.state, { as: 'faction', faction: A }), A, {
+      ...order,
+      ...(machines === undefined ? {} : { machines, elementals: '' }),
+    });
+  const weighing = (MEDIUM: number) => new Play({ ...SETUP, tons: { ...SETUP.tons, MEDIUM } });
+
+  test('CLN-17: the heaviest machine is offered first', () => {
+    const crews = (tons: number) => {
+      const choice = choose(weighing(tons));
+      return choice.kind === 'pick' ? choice.options.map(({ value, facts }) => [value, facts['pilot']]) : [];
+    };
+    expect(crews(35)).toEqual([
+      ['m3', 'p1'],
+      ['m1', 'p2'],
+      ['m2', 'p3'],
+    ]);
+    expect(crews(20)).toEqual([
+      ['m1', 'p1'],
+      ['m2', 'p2'],
+      ['m3', 'p3'],
+    ]);
+  });
+
+  test('CLN-17: of more machines than pilots each may be chosen, with whoever is free', () => {
+    const play = weighing(20);
+    const id = play.battle('raid', 'at-x', { a: [2] }, { x: [2] });
+    play.book(id, null, {
+      machines: play.report(id, null).machines.map((one) => ({ ...one, dead: one.id === 'm3' })),
+    });
+    expect(choose(play, 'm3')).toMatchObject({
+      kind: 'done',
+      command: { cocoons: [{ machine: { id: 'm3', pilot: 'p1' } }] },
+    });
+  });
+
+  test('CLN-06: a machine is mended while Elementals are out by themselves', () => {
+    const play = new Play();
+    play.book(raid(play), null);
+    play.give(A, { type: 'raise', kind: 'raid', province: AT_X, cocoons: [{ machine: null, groups: 1 }] });
+    expect(play.refused(A, { type: 'repair', machine: machineId(1) })).toBeNull();
+  });
+});
+
 test('CLN-20: a number of groups that one cocoon carries is not said to be too high for it', () => {
   const play = new Play({
     ...withGroups(12).state.setup,
