@@ -3,6 +3,7 @@ import { afterDamage } from '../../../../src/rules/battletech/standard/after-dam
 import type { DamageStep } from '../../../../src/rules/battletech/standard/damage-steps.js';
 import type { VehicleCritical } from '../../../../src/rules/battletech/standard/kinds.js';
 import { binId, type Body, type CriticalSlot } from '../../../../src/rules/battletech/standard/types.js';
+import type { StandardUnit } from '../../../../src/rules/battletech/types.js';
 import { mountId } from '../../../../src/rules/battletech/vocabulary.js';
 import type { Roll } from '../../../../src/rules/kernel/dice.js';
 import { beginFull } from '../../../support/standard.js';
@@ -146,4 +147,20 @@ describe('table 11.2.4 what a critical hit leaves on the sheet of a vehicle', ()
       expect(after(critical, { twist: 2 }).body.crew).toMatchObject({ hits: [critical], stuck: 2 });
     },
   );
+});
+
+test('table 11.2.4 a weapon that is lost is struck in the slot that holds it, one that the sheet has not nowhere', () => {
+  const slots = { ...tank.sheet.full.slots, TU: [null, part, weapon] };
+  const having = (struck: readonly number[]): StandardUnit => ({
+    ...tank,
+    sheet: { ...tank.sheet, full: { ...tank.sheet.full, slots } },
+    body: { ...tank.body, struck: { ...tank.body.struck, TU: struck } },
+  });
+  const lost = (mount: string, before: readonly number[] = []) => {
+    const step = { harm: 'vehicle-critical', location: 'TU', roll, critical: 'weapon-lost', pick: null } as const;
+    return afterDamage(having(before), { ...step, mount: mountId(mount) });
+  };
+  expect(lost('A')).toEqual(having([2]));
+  expect(lost('A', [1])).toEqual(having([1, 2]));
+  expect(lost('Z')).toEqual(having([]));
 });
