@@ -39,12 +39,12 @@ import type { Upcast } from '../kernel/game.js';
  * vehicles are deployed on no ground that they could not drive onto, and who is somewhere by mishap may stand still there (UNI-12, UNI-41);
  * a cowl takes hits on the head that do not come from in front (ADV-07).
  * 20: who falls through ice beside a friend thrusts them out of the hex, and may stand up (TER-20), and all whom a move puts out are out
- * at once, not its mover alone (SEQ-05); who crosses a bridge neither breaks the ice below nor rolls for it or for rubble (TER-17), and
- * several in a hex, or who may step aside, are moved on under a bridge that is too high for them (FIN-40, TER-18);
- * below a bridge over water who falls does so into the water, who is pushed there rolls for it, and a hovercraft that stops sinks,
- * with whom it carries (TER-18).
+ * at once, not its mover alone (SEQ-05).
+ * 21: who crosses a bridge neither breaks the ice below nor rolls for it or for rubble (TER-17); several in a hex, or who may step aside,
+ * are moved on under a bridge that is too high for them (FIN-40, TER-18), and below one over water who falls does so into the water, who
+ * is pushed there rolls for it, and a hovercraft that stops sinks with whom it carries (TER-18).
  */
-export const DECISIONS = 20;
+export const DECISIONS = 21;
 
 /**
  * The first shape is all that was written before versions meant anything. Physical attacks were declared without the damage that they

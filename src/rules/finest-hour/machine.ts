@@ -86,7 +86,7 @@ function bombingWay(state: State, one: Aircraft, target: Target): readonly Part[
     approaches(state, one, null).filter(({ inSky }) => inSky),
     ({ at }) => -between(at, target.at),
   )?.parts;
-  if (bombingProblem(state, one, target.id) === null) return [bomb, ...(way ?? [])];
+  if (bombingProblem(state, one, target.id) === null) return [bomb, ...(way ?? flownStraight(state, one).parts)];
   if (has(one, 'dive-bomber') && !divedBefore(state, one)) {
     const dive: Part = { do: 'dive', length: lengthOf(state.options, 'dive') };
     const end = waysEnd(state, one, false, [dive]);

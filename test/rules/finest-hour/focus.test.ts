@@ -159,7 +159,7 @@ describe('what it does', () => {
     expect(play.last('LeftTable')).toMatchObject({ unit: 'B1', safe: false });
   });
 
-  test('TFH-29 nobody is asked for what the referee flies, though it has no move that stays on the table', () => {
+  test('TFH-11 TFH-29 over its target, but with no move that stays on the table, it bombs and flies straight on; nobody is asked', () => {
     const away: Plane = { unit: 'R1', at: [110, 70], heading: 90, profile: stolid };
     const cornered = { ...B1, at: [3, 3], heading: 315, profile: loaded('bomber') } as const;
     const targets = [dock, { ...dock, id: 'mole', at: [4, 4] as const }];
@@ -168,7 +168,9 @@ describe('what it does', () => {
       options: { bombLoads: 'everyActivation' },
     });
     expect(play.last('Bombed')).toMatchObject({ target: 'mole', success: true });
-    expect(play.awaited).toEqual(['red:activate']);
+    expect(play.last('LeftTable')).toMatchObject({ unit: 'B1', safe: false });
+    // It was the last of its side.
+    expect(play.awaited).toEqual([]);
   });
 
   test('TFH-29 bombs are no mission where its side wins otherwise', () => {
