@@ -40,10 +40,15 @@ describe('facts that are set right', () => {
     expect(factOf(of('US1', 'colour', 'red'))).toBeNull();
   });
 
-  test('a marker that there is not, or that is neither put nor taken, is no fact', () => {
+  test('a marker that there is not, or that is neither put nor taken, is no fact, nor are tokens that are no number', () => {
     const marker = (which: string, to: string) => factOf({ of: 'US1', set: 'marker', which, to });
     expect(marker('take-cover', 'on')).toEqual({ set: 'marker', unit: 'US1', which: 'take-cover', to: 'on' });
     expect(marker('take-cover', 'off')).toEqual({ set: 'marker', unit: 'US1', which: 'take-cover', to: 'off' });
+    expect([3, '3', 'many'].map((to) => factOf({ of: 'us', set: 'tokens', to }))).toEqual([
+      { set: 'tokens', side: 'us', to: 3 },
+      null,
+      null,
+    ]);
     expect([marker('take-cover', 'maybe'), marker('hat', 'on'), marker('hat', 'off')]).toEqual([null, null, null]);
   });
 

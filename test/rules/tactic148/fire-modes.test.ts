@@ -285,6 +285,10 @@ describe('Suppression Fire', () => {
       code: 'tactic148/grenade-suppressed',
       params: { far: 5100 },
     });
+    const near = play.choice('vg', { action: 'grenade', unit: 'VG1', where: 'place' });
+    const thrown = near.kind === 'point' ? near.region.map(([x, y]) => Math.hypot(x - 10_000, y - 12_000)) : [];
+    expect(Math.max(...thrown)).toBeGreaterThan(4900);
+    expect(Math.max(...thrown)).toBeLessThanOrEqual(5000);
     play.give('vg', grenade('VG1', 4.5, 12), [6]);
     expect(play.last('GrenadeScattered').most).toBe(0);
     const fighter = pinned([thrower]).put('US1', 10, 15);

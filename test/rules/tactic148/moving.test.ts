@@ -99,6 +99,18 @@ describe('moving', () => {
     const play = scene([US, enemy], { pieces });
     play.give('us', assault('US1', 'VG1', 'move', [[10, 17]]), [1, 1, 1]);
     expect(play.last('ActionTaken').price).toMatchObject({ pa: 2, movement: 2, actions: 1, shots: 1 });
+    expect(play.unit('US1').doings).toMatchObject({ actions: 1, movement: 2, shots: 1 });
+    // Where the way is chosen after the shot, the climb is paid for then; by option it is an action more.
+    const after = (options: Situation['options'], actions: number) => {
+      const low = piece('wall', 'low', wall(5, 18, 15, 18.3), { climb: true });
+      const late = scene([US, enemy], { pieces: [low], options });
+      late.give('us', assault('US1', 'VG1', 'fire', [[10, 17]]), [1, 1]);
+      expect(late.last('ClimbPaid')).toEqual({ type: 'ClimbPaid', unit: 'US1' });
+      expect(late.unit('US1').doings).toMatchObject({ actions, movement: 2, shots: 1, weapon: 'rifle' });
+      expect(late.tokens('us')).toBe(18);
+    };
+    after({}, 1);
+    after({ actionCount: 'tokens' }, 2);
   });
 
   test('T48-30 reach tells the farthest places, and whom one can run into', () => {
@@ -191,6 +203,7 @@ describe('hand to hand', () => {
     expect(play.events('BlowsExchanged').map(({ units }) => units[1])).toEqual(['VG2', 'VG1']);
     const late = trio();
     late.give('us', move('US1', [12.285, 20]));
+    expect(tactic148.open(late.match)[0]?.fallback).toEqual({ type: 'fight', enemy: 'VG1' });
     late.timeout('us', [5, 5, 1, 5, 5, 1]);
     expect(late.events('BlowsExchanged')[0]?.units[1]).toBe('VG1');
   });
