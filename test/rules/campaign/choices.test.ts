@@ -217,6 +217,24 @@ describe('who goes', () => {
     expect(refusal({ machines: 'm1' })).toEqual(['machines', refuse('campaign/is-out', { what: 'm1' })]);
   });
 
+  test('CLN-17 a machine that is named alone goes with its usual pilot, or where another takes that one with the next', () => {
+    const factions = SETUP.factions.map((one) => ({ ...one, groups: 0 }));
+    const play = new Play({ ...withKinds({ most: 2 }), factions });
+    const going = (machines: string) => {
+      const choice = choose(play, A, { order: 'raise', province: 'at-x', kind: 'raid', machines });
+      const command = choice.kind === 'done' ? choice.command : null;
+      return command?.type === 'raise' ? command.cocoons.map(({ machine }) => [machine?.id, machine?.pilot]) : choice;
+    };
+    expect(going('m1 m2')).toEqual([
+      ['m1', 'p1'],
+      ['m2', 'p2'],
+    ]);
+    expect(going('m1 m2:p1')).toEqual([
+      ['m1', 'p2'],
+      ['m2', 'p1'],
+    ]);
+  });
+
   test('a machine in the workshop, or lost, is said to be that', () => {
     const play = new Play();
     const id = play.battle('raid', 'at-x', { a: [0, 1] }, { x: [0] });

@@ -103,6 +103,11 @@ describe('who can be in a group', () => {
       ['R1', ['R2'], 'order'],
     ]);
     expect(['R1', 'R2', 'R3'].map((unit) => play.plane(unit).leader)).toEqual(['R1', 'R3', 'R3']);
+    // Of three it is the one alone that leaves; the others fly on together.
+    const trio = begin([...pair(), red('R3', 53, 106, { leader: 'R1' }), red('R4', 62, 106)]);
+    trio.give('red', group('R4', 'R3'));
+    expect(trio.events('GroupLeft')).toEqual([{ type: 'GroupLeft', leader: 'R1', members: ['R3'], why: 'order' }]);
+    expect(['R1', 'R2', 'R3', 'R4'].map((unit) => trio.plane(unit).leader)).toEqual(['R1', 'R1', 'R4', 'R4']);
   });
 
   test('AMB-TFH-02 nobody below the die leads a group, whoever else could', () => {

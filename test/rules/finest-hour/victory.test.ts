@@ -86,6 +86,19 @@ describe('TFH-38 goals', () => {
     });
   });
 
+  test('TFH-38 a side that wins by its bombs alone has lost with the last that carries any', () => {
+    const loaded = { ...B1, profile: { ...mule, bombs: true } };
+    const other: Plane = { ...loaded, unit: 'B2', at: [5, 5] };
+    const dock = { id: 'dock', side: 'red', at: [60, 60] } as const;
+    const over = (...planes: readonly Plane[]) => {
+      const play = begin({ goals: [{ win: 'bomb', side: blue, count: 1 }], targets: [dock] }, [R1, ...planes]);
+      play.give('red', KILL, [6, 1]);
+      return play.match.outcome && [play.match.outcome.winners, play.match.outcome.reason];
+    };
+    expect(over(loaded, { ...other, profile: mule })).toEqual([['red'], 'goal-lost']);
+    expect(over(loaded, other)).toBeNull();
+  });
+
   test('TFH-38 what can only be won by aircraft that are lost is lost', () => {
     const play = begin(
       { goals: [{ win: 'exit', side: blue, units: [unitId('B1')], count: 1 }], exits: [{ side: blue, edge: 'south' }] },

@@ -67,12 +67,14 @@ describe('LGE-12 ratings', () => {
 
   test('each is rated against the other, as both were before the round', () => {
     const play = new LeagueAtPlay(SWISS, 4);
-    play.playRound();
+    play.book(1, 'draw');
+    play.book(2, 'first');
     const before = play.state.periods.length;
     const [game] = play.open;
     if (!game) throw new Error('nothing is drawn');
     const [a, b] = [game.sides[0], game.sides[1] ?? e(9)];
     const [one, other] = [ratingOf(play.state, a), ratingOf(play.state, b)];
+    expect(one.rating).not.toBe(other.rating);
     for (const { id } of play.open) play.book(Number(id.slice(1)), 'first');
     expect(ratingOf(play.state, a)).toEqual(ratedBy(one, [{ against: other, score: 1 }]));
     expect(ratingOf(play.state, b)).toEqual(ratedBy(other, [{ against: one, score: 0 }]));

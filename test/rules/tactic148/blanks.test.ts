@@ -5,6 +5,7 @@ import { steps } from '../../../src/rules/geometry/plane/point.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
 import { placeChoice } from '../../../src/rules/tactic148/move-choices.js';
 import { moveProblem } from '../../../src/rules/tactic148/move.js';
+import { weaponId } from '../../../src/rules/tactic148/types.js';
 import { startMatch } from '../../support/deciding.js';
 import { begin, cardOf, place, setupOf, weapon, type Figure } from '../../support/tactic148.js';
 
@@ -29,6 +30,18 @@ describe('whoever carries two weapons', () => {
     const blanks = { unit: 'US1', action: 'shoot', weapon: 'pistol', target: 'VG1', aim: 'no' };
     expect(play.choice('us', blanks)).toMatchObject({ kind: 'done', command: { type: 'shoot', weapon: 'pistol' } });
   });
+});
+
+test('T48-16 who has fired one of two weapons is offered markers yet, with that one', () => {
+  const armed = cardOf('rifleman', { shots: 3, weapons: [weapon('rifle', 3, 2), weapon('pistol', 2, 1)] });
+  for (const used of ['rifle', 'pistol']) {
+    const play = begin({ figures: [{ ...US, card: armed }, VG] });
+    play.mark('US1', { doings: { ...play.unit('US1').doings, weapon: weaponId(used) } });
+    const actions = play.choice('us', { unit: 'US1' });
+    const offered = actions.kind === 'pick' ? actions.options.map(({ value }) => value) : [];
+    expect(offered).toEqual(expect.arrayContaining(['opportunity', 'suppress']));
+    expect(play.choice('us', { unit: 'US1', action: 'opportunity' })).not.toMatchObject({ blank: 'weapon' });
+  }
 });
 
 describe('a place to go to', () => {

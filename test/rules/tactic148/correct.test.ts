@@ -44,7 +44,7 @@ describe('facts that are set right', () => {
     const marker = (which: string, to: string) => factOf({ of: 'US1', set: 'marker', which, to });
     expect(marker('take-cover', 'on')).toEqual({ set: 'marker', unit: 'US1', which: 'take-cover', to: 'on' });
     expect(marker('take-cover', 'off')).toEqual({ set: 'marker', unit: 'US1', which: 'take-cover', to: 'off' });
-    expect([3, '3', 'many'].map((to) => factOf({ of: 'us', set: 'tokens', to }))).toEqual([
+    expect([3, '3', 'many'].map((to) => factOf({ of: 'us', set: 'tokens', which: null, to }))).toEqual([
       { set: 'tokens', side: 'us', to: 3 },
       null,
       null,

@@ -101,7 +101,7 @@ describe('moving', () => {
     expect(play.last('ActionTaken').price).toMatchObject({ pa: 2, movement: 2, actions: 1, shots: 1 });
     expect(play.unit('US1').doings).toMatchObject({ actions: 1, movement: 2, shots: 1 });
     // Where the way is chosen after the shot, the climb is paid for then; by option it is an action more.
-    const after = (options: Situation['options'], actions: number) => {
+    const after = (options: Readonly<Record<string, string>>, actions: number) => {
       const low = piece('wall', 'low', wall(5, 18, 15, 18.3), { climb: true });
       const late = scene([US, enemy], { pieces: [low], options });
       late.give('us', assault('US1', 'VG1', 'fire', [[10, 17]]), [1, 1]);
