@@ -246,8 +246,17 @@ describe('HID-02, HID-04 who comes to light', () => {
 
   test('HID-04 what happens to it brings it to light, what it alone knows does not', () => {
     const { game } = begin();
-    const laid = { type: 'LaidInWait', unit: unit('HBK-4G'), orders: { order: 'fire' } } as const;
-    expect(broughtToLight(game, laid)).toEqual([]);
+    const me = unit('HBK-4G');
+    const avoidance = { need: 4, roll: null, avoided: false };
+    const inside = [
+      { type: 'LaidInWait', unit: me, orders: { order: 'fire' } },
+      { type: 'HeatTold', unit: me, before: 0, sources: [], shed: 10, after: 0 },
+      { type: 'ShutDown', unit: me, avoidance },
+      { type: 'Restarted', unit: me, avoidance },
+      { type: 'PilotWoke', unit: me, need: 3, roll: null, awake: true },
+    ] as const;
+    for (const event of inside) expect([event.type, broughtToLight(game, event)]).toEqual([event.type, []]);
+    expect(broughtToLight(game, { type: 'PilotHurt', unit: me, harm: [] })).toEqual([out('struck')]);
     expect(broughtToLight(game, { type: 'DroppedProne', unit: unit('HBK-4G') })).toEqual([out('struck')]);
     expect(broughtToLight(game, { type: 'DroppedProne', unit: unit('LCT-1V') })).toEqual([]);
   });
