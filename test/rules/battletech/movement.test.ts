@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { battletech } from '../../../src/rules/battletech/index.js';
-import { move } from '../../../src/rules/battletech/movement.js';
+import { move, sideEntered } from '../../../src/rules/battletech/movement.js';
+import type { Facing } from '../../../src/rules/geometry/hex/facing.js';
 import { reach } from '../../../src/rules/battletech/reach.js';
 import { ENTRY_COST, TURN_COST } from '../../../src/rules/battletech/tables.js';
-import type { Mode } from '../../../src/rules/battletech/vocabulary.js';
+import { STEP_LETTERS, type Mode } from '../../../src/rules/battletech/vocabulary.js';
 import { complete } from '../../support/complete.js';
 import {
   begin,
@@ -279,5 +280,13 @@ describe('Reach', () => {
         expect(result).toMatchObject({ ok: true, value: { to: { hex, facing }, movement: { mp, entered } } });
       }
     }
+  });
+});
+
+describe('The hexside of a step', () => {
+  it('QSR-18 FIN-21 is where it leads out, of a turn or a climb that which is ahead', () => {
+    const sides = (facing: Facing) => Object.fromEntries(STEP_LETTERS.map((step) => [step, sideEntered(facing, step)]));
+    expect(sides(0)).toEqual({ F: 0, B: 3, L: 0, R: 0, Q: 5, E: 1, Z: 4, V: 2, U: 0, W: 0, T: 0 });
+    expect(sides(4)).toEqual({ F: 4, B: 1, L: 4, R: 4, Q: 3, E: 5, Z: 2, V: 0, U: 4, W: 4, T: 4 });
   });
 });

@@ -302,10 +302,11 @@ function reachProblem(striker: Striker, struck: Struck, strike: Strike): Refusal
 /** Arms strike into their arcs, which the torso's twist turns; kicks go ahead of the legs, or back, a push straight ahead of them. */
 function inArc(striker: Striker, on: Hex, strike: Strike): boolean {
   const { place, twist } = striker;
-  const { kind, limb, club } = strike;
+  const { kind, limb } = strike;
   if (kind === 'push') return neighbour(ANYWHERE, place.hex, place.facing) === on;
   if (kind === 'kick') return arcsTo(place.hex, place.facing, on)[kicksBack(striker, strike) ? 'rear' : 'front'];
-  const arc: ArcName = club === 'club' || limb === null ? 'front' : limb === 'LA' ? 'leftArm' : 'rightArm';
+  // A tree or a girder is swung with both arms.
+  const arc: ArcName = limb === null ? 'front' : limb === 'LA' ? 'leftArm' : 'rightArm';
   return arcsTo(place.hex, turned(place.facing, turnOf(twist)), on)[arc];
 }
 

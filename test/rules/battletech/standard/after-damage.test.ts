@@ -69,6 +69,15 @@ test('AMB-SEQ-03 what a step says is marked: points add up to the damage of the 
   ]);
 });
 
+test('ADV-07 what a cowl takes adds up on it, and to the damage of the phase', () => {
+  const once = afterDamage(mech, { harm: 'cowl', damage: 2 });
+  const twice = afterDamage(once, { harm: 'cowl', damage: 1 });
+  expect([once, twice].map(({ body: { cowl, damage } }) => [cowl, damage - mech.body.damage])).toEqual([
+    [2, 2],
+    [3, 3],
+  ]);
+});
+
 test('EDN-03 a weapon that goes on working is dented, and nothing else is marked of what survives', () => {
   const dented = afterDamage(mech, { ...slot, holds: weapon, survives: true });
   expect(dented.body).toEqual({ ...mech.body, dented: ['A'] });

@@ -50,6 +50,12 @@ describe('HID-02, HID-05 what a hidden unit is told', () => {
     expect(play.refused('defender', told({ order: 'fire' }))).toEqual(none);
   });
 
+  test('HID-05 where there is no overwatch it may be told anything else', () => {
+    const play = begin({ overwatch: 'off' });
+    play.give('defender', told({ order: 'fire' }));
+    expect(play.unit('HBK-4G').body.hidden).toEqual({ order: 'fire' });
+  });
+
   const far = (given: number, most: number) =>
     refuse('battletech/overwatch-too-far', { unit: 'HBK-4G', given, most }, 'HID-05');
   test.each([

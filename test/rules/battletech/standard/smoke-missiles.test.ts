@@ -3,6 +3,7 @@ import { battletech } from '../../../../src/rules/battletech/index.js';
 import { sees } from '../../../../src/rules/battletech/standard/sightings.js';
 import { distance } from '../../../../src/rules/geometry/hex/hex.js';
 import { hexesInReach, shotsAt } from '../../../../src/rules/battletech/standard/hex-fire.js';
+import { hasSmoke } from '../../../../src/rules/battletech/standard/smoke-missiles.js';
 import { armOf, FULL_WEAPON_IDS } from '../../../../src/rules/battletech/standard/weapons.js';
 import type { Munition } from '../../../../src/rules/battletech/standard/types.js';
 import { woodsChoice } from '../../../../src/rules/battletech/standard/woods-choices.js';
@@ -45,6 +46,16 @@ const smokes = (play: FullPlay): readonly string[] =>
   );
 
 describe('ART-09 missiles of smoke', () => {
+  it('ART-09 whoever has some left is asked where to lay it; with the last it is not', () => {
+    const play = begun('lrm-20');
+    const left = (rounds: number) => {
+      play.alter('CPLT-C1', (one) => ({ ...one, ammo: one.ammo.map((bin) => ({ ...bin, left: rounds })) }));
+      return hasSmoke(play.unit('CPLT-C1'));
+    };
+    expect([left(1), left(0)]).toEqual([true, false]);
+    expect(hasSmoke(begun('lrm-20', 'fragmentation').unit('CPLT-C1'))).toBe(false);
+  });
+
   it('ART-09 LRM and SRM launchers take them, artillery has its own', () => {
     const takers = FULL_WEAPON_IDS.filter((id) => armOf(id)?.loads.includes('smoke'));
     expect(takers.filter((id) => /^(?:clan-)?[ls]rm-/.test(id))).toHaveLength(14);

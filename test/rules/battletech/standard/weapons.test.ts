@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { WEAPON_FAMILIES } from '../../../../src/rules/battletech/standard/weapon-table.js';
 import { armOf, FULL_WEAPON_IDS, fullWeaponOf } from '../../../../src/rules/battletech/standard/weapons.js';
-import { TRAITS } from '../../../../src/rules/battletech/standard/traits.js';
+import { hitOf, TRAITS } from '../../../../src/rules/battletech/standard/traits.js';
 import { TECH_BASES } from '../../../../src/rules/battletech/standard/types.js';
 import { WEAPON_IDS, weaponOf } from '../../../../src/rules/battletech/weapons.js';
 
@@ -85,4 +85,11 @@ describe('the weapons of the standard level', () => {
       'anti-missile',
     ]);
   });
+});
+
+test('WPN-01 what a hit leaves is told by whichever of its traits says other than damage', () => {
+  expect(
+    ([[], ['tag'], ['narc'], ['leg-attack'], ['swarm']] as const).map((traits) => hitOf({ traits: traits })),
+  ).toEqual(['damage', 'mark', 'pod', 'legs', 'swarm']);
+  expect([hitOf({ traits: ['pulse'] }), hitOf({ traits: ['pulse', 'tag'] })]).toEqual(['damage', 'mark']);
 });
