@@ -401,3 +401,19 @@ describe('S-02 the questions of one activation share one allowance', () => {
     expect(match.state.clock?.seats[RED]?.bank).toBe(300);
   });
 });
+
+it('C-05 what starts a clock tells when its time is over, with what is left of the bank', () => {
+  const play = new Play(DAYS);
+  accepted(play.submit({ seat: RED, command: add, at: 900 }));
+  accepted(play.submit({ seat: BLUE, command: add, at: 2000 }));
+  const told = play.events.flatMap((event) =>
+    event.type === 'ClockStarted' && 'seat' in event && 'due' in event ? [[event.seat, event.due]] : [],
+  );
+  expect(told).toEqual([
+    ['red', 1500],
+    ['blue', 2400],
+    ['red', play.due(RED)],
+    ['blue', play.due(BLUE)],
+  ]);
+  expect([play.due(RED), play.due(BLUE)]).toEqual([3500, 3400]);
+});
