@@ -3,7 +3,7 @@ import { scriptedDice } from '../../../src/rules/kernel/dice.js';
 import { sideId, unitId } from '../../../src/rules/kernel/ids.js';
 import { steps } from '../../../src/rules/geometry/plane/point.js';
 import { tactic148 } from '../../../src/rules/tactic148/index.js';
-import { placeChoice } from '../../../src/rules/tactic148/move-choices.js';
+import { pick, placeChoice } from '../../../src/rules/tactic148/move-choices.js';
 import { moveProblem } from '../../../src/rules/tactic148/move.js';
 import { weaponId } from '../../../src/rules/tactic148/types.js';
 import { startMatch } from '../../support/deciding.js';
@@ -48,6 +48,16 @@ describe('a place to go to', () => {
   const at = place(10, 18);
   const enemies = [{ unit: unitId('VG1'), at }];
   const finish = () => ({ kind: 'done', command: { type: 'scatter', at } }) as const;
+
+  test('T48-30 where there is nowhere at all, that is said with the blank', () => {
+    const nothing = (blank: string) => ({
+      kind: 'nothing',
+      refusal: { code: 'tactic148/nothing-to-choose', params: { blank }, rule: null },
+    });
+    expect(placeChoice({}, [], () => [], finish)).toEqual(nothing('at'));
+    expect(placeChoice({ where: 'place' }, [], () => [], finish)).toEqual(nothing('at'));
+    expect(pick('where', [])).toEqual(nothing('where'));
+  });
 
   test('T48-30 where there is nowhere but to an enemy, no place of one’s own is offered', () => {
     expect(placeChoice({}, enemies, () => [], finish)).toMatchObject({ kind: 'pick', options: [{ value: 'VG1' }] });

@@ -212,6 +212,14 @@ describe('Suppression at its boundary', () => {
     const through = (x: number) => zonesOnWay(play.game, play.unit('VG1'), [place(x, 2), place(x, 22)]);
     expect([through(12.5), through(12.501), through(7.5), through(7.499)]).toEqual([['sf1'], [], ['sf1'], []]);
     expect(zonesOnWay(play.game, play.unit('US1'), [place(10, 2), place(10, 22)])).toEqual([]);
+    // One leg of a way is enough, the first, the last or one between.
+    const ways = [
+      [place(10, 2), place(10, 22), place(20, 22)],
+      [place(20, 2), place(10, 2), place(10, 22)],
+      [place(20, 2), place(10, 2), place(10, 22), place(20, 22)],
+      [place(20, 2), place(16, 12), place(20, 22)],
+    ];
+    expect(ways.map((way) => zonesOnWay(play.game, play.unit('VG1'), way))).toEqual([['sf1'], ['sf1'], ['sf1'], []]);
     // Who begins inside is in it, wherever they go.
     const inside = zone(10, 12);
     expect(zonesOnWay(inside.game, inside.unit('VG1'), [])).toEqual(['sf1']);
