@@ -12,7 +12,7 @@ import { flightProblem, groundProblem, restProblem, roofProblem, stairsProblem, 
 import { STEPS, stepOf, stepsOf } from './step-letters.js';
 import { aloft, landedOn, lifted, upInto } from './storeys.js';
 import { depthFor } from './surface.js';
-import { builtIn } from './terrain.js';
+import { builtIn, waterIn } from './terrain.js';
 import { ENTRY_COST, SHIFT_COST, TURN_COST } from './tables.js';
 import type { Board, Movement, Place, State, Unit } from './types.js';
 import type { Mode, StepLetter } from './vocabulary.js';
@@ -40,6 +40,12 @@ export interface Move {
   readonly to: Place;
   readonly left: boolean;
 }
+
+/** The depth of the water where a unit is, as it meets it: below a bridge that of the water there (TER-18). */
+export const waterAt = ({ board }: Pick<State, 'board'>, unit: Unit): number => {
+  const place = placeOf(unit);
+  return waterIn(boardAt(board, place), place.hex);
+};
 
 /** The depth of the water that a unit stands in, which may hold it back from jumping. */
 export const depthAt = ({ board }: Pick<State, 'board'>, { place, sheet }: Unit): number =>

@@ -4,11 +4,11 @@ import { total } from '../../kernel/dice.js';
 import { FACINGS, neighbour, turned, type Facing } from '../../geometry/hex/facing.js';
 import type { Hex } from '../../geometry/hex/hex.js';
 import type { UnitId } from '../../kernel/ids.js';
-import { placeOf } from '../movement.js';
+import { placeOf, waterAt } from '../movement.js';
 import { HIGHEST_STEP } from '../tables.js';
 import { motiveProblem } from '../step.js';
 import { depthFor, footOf } from '../surface.js';
-import { isImpassable, waterIn } from '../terrain.js';
+import { isImpassable } from '../terrain.js';
 import type { Board, StandardState, StandardUnit } from '../types.js';
 import { bulkyIn, crowdIn, inPlaceOf } from '../stacking.js';
 import type { Resolution } from './resolution.js';
@@ -138,7 +138,7 @@ function comeDownOn(resolution: Resolution, id: UnitId, below: UnitId, way: Faci
 /** A unit on its feet that has come into water, so many levels down, rolls to stay on them (FIN-27). */
 export function wade(resolution: Resolution, id: UnitId, drop: number): void {
   const unit = resolution.unit(id);
-  const depth = waterIn(boardAt(resolution.state.board, placeOf(unit)), placeOf(unit).hex);
+  const depth = waterAt(resolution.state, unit);
   if (depth > 0 && !unit.body.prone) keepFeet(resolution, id, 'water', [waterTerm(depth)], Math.max(0, drop));
 }
 

@@ -2,13 +2,11 @@ import { crash } from './crash.js';
 import { isMech } from './vehicles.js';
 import { total, type Roll } from '../../kernel/dice.js';
 import type { UnitId } from '../../kernel/ids.js';
-import { placeOf } from '../movement.js';
-import { waterIn } from '../terrain.js';
+import { placeOf, waterAt } from '../movement.js';
 import type { Facing } from '../../geometry/hex/facing.js';
 import type { StandardUnit } from '../types.js';
 import { editionOf } from './editions.js';
 import { fallDamage, fallen, inGroups } from './body-tables.js';
-import { boardAt } from '../under.js';
 import type { Resolution } from './resolution.js';
 import type { PilotingCause } from './piloting-causes.js';
 import type { AttackedSide, FullTerm, PilotingRoll } from './terms.js';
@@ -88,7 +86,7 @@ export function fall(resolution: Resolution, id: UnitId, { cause, levels, above 
       ? landed(unit, facing, resolution.dice.roll(1, 6, 'fall'))
       : ({ direction: null, facing, side: onto } as const);
   const { board, options } = resolution.state;
-  const drop = { levels, above, depth: waterIn(boardAt(board, placeOf(unit)), hex) };
+  const drop = { levels, above, depth: waterAt(resolution.state, unit) };
   const lots = fallDamage(unit.sheet.tons, drop, options.waterFallRounding);
   const damageResolution = resolution.damageTo(id);
   const wounds = landAll(

@@ -4,12 +4,10 @@ import { fallDown } from './walls.js';
 import { activeUnits } from '../units.js';
 import type { StandardUnit } from '../types.js';
 import type { UnitId } from '../../kernel/ids.js';
-import { placeOf } from '../movement.js';
-import { waterIn } from '../terrain.js';
+import { waterAt } from '../movement.js';
 import { allowanceOf } from './mobility.js';
 import { destroy } from './lost-carriers.js';
 import { flood } from './breach.js';
-import { boardAt } from '../under.js';
 import type { Resolution } from './resolution.js';
 import type { PilotingCause } from './piloting-causes.js';
 import { keepFeet } from './falls.js';
@@ -52,7 +50,7 @@ function sinks(resolution: Resolution, id: UnitId): boolean {
   const unit = settled(resolution.unit(id));
   const { sheet, status, body } = unit;
   if (status !== 'active' || body.doomed !== null) return false;
-  const isOnWater = waterIn(boardAt(resolution.state.board, placeOf(unit)), placeOf(unit).hex) > 0;
+  const isOnWater = waterAt(resolution.state, unit) > 0;
   return isOnWater && sheet.kind === 'vehicle' && sheet.motive === 'hover' && allowanceOf(unit, 'walk').mp === 0;
 }
 
